@@ -1,0 +1,180 @@
+/**
+ * The shapes of everything the site says (specification, section 3), as schemas: the types are
+ * inferred from them, and `check.ts` holds every entry against them when the site is built and tested.
+ * Content files import types from here and nothing else; no schema reaches the browser.
+ */
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
+/** A name in `pictures.ts`. */
+const picture = slug
+/** 120 to 155 characters: what search results and shared links show. */
+const summary = v.pipe(text, v.minLength(120, 'must be 120 to 155 characters'), v.maxLength(155, 'must be 120 to 155 characters'))
+/** One sentence or two set large; one phrase may stand between *asterisks* and is set in italic. */
+const statement = v.pipe(text, v.regex(/^[^*]*(\*[^*]+\*)?[^*]*$/, 'may have one phrase between *asterisks*'))
+
+/** The flat field of colour that a page's lead object stands in. */
+export const rooms = ['mint', 'blush', 'lilac', 'pine', 'butter', 'sand', 'sky', 'cobalt', 'coral', 'plum'] as const
+const room = v.picklist(rooms)
+
+export const serviceGroups = ['brand', 'search', 'content', 'web'] as const
+
+export const serviceSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(21), v.maxValue(44)),
+  title: text,
+  path: v.pipe(v.custom<`/services/${string}`>((value) => typeof value === 'string'), v.regex(/^\/services\/[a-z0-9-]+$/, 'must be /services/{slug}')),
+  /** The lead picture. */
+  img: picture,
+  /** Two or three paragraphs: who it is for; what happens in which weeks; what you hold at the end. */
+  description: v.pipe(v.array(text), v.minLength(2), v.maxLength(3)),
+  /** A line of the agency's own belief, never a customer's; shown large, so at most about ten words. */
+  quote: text,
+  includes: v.pipe(
+    v.array(v.pipe(text, v.regex(/^[^:]+: – .+$/, "must read 'Name: – text'"))),
+    v.length(4, 'must have exactly four lines'),
+  ),
+  subImgs: v.tuple([picture, picture]),
+  group: v.picklist(serviceGroups),
+  room,
+  /** The giant word on the service's page: the title, or a shorter form of it. */
+  word: text,
+  /** What the service is, in one plain sentence under the giant word. */
+  lead: text,
+  statement,
+  summary,
+})
+
+const isoDate = v.pipe(v.string(), v.isoDate('must be a date, like 2025-11-04'))
+
+export const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Advertising', 'Publishing', 'Brand', 'Email'] as const
+
+export const articleSchema = v.strictObject({
+  image: picture,
+  /** As shown, "4 November 2025"; `published` says the same to machines. */
+  date: v.pipe(text, v.regex(/^\d{1,2} [A-Z][a-z]+ 202[45]$/, 'must read like 4 November 2025, in 2024 or 2025')),
+  published: isoDate,
+  category: v.picklist(articleCategories),
+  title: text,
+  path: v.pipe(v.custom<`/blogs/${string}`>((value) => typeof value === 'string'), v.regex(/^\/blogs\/[a-z0-9-]+$/, 'must be /blogs/{slug}')),
+  /** The blocks. A block's paragraphs are parted by a blank line; the tips block parts its tips by '|', each 'Name: explanation'. */
+  text: v.pipe(
+    v.array(v.strictObject({ id: slug, title: v.optional(text), text })),
+    v.minLength(5),
+    v.maxLength(8),
+  ),
+  room,
+  lead: text,
+  summary,
+  /** One sentence of the article, set large in its middle. */
+  pullQuote: statement,
+  /** Services that the article belongs to, by slug. */
+  services: v.pipe(v.array(slug), v.minLength(1)),
+})
+
+export const projectCategories = ['Brand', 'Web', 'Search', 'Social', 'Film', 'Publishing'] as const
+
+const projectPicture = v.strictObject({ picture, title: text, line: text })
+
+const projectBase = {
+  title: text,
+  rowSpan: v.picklist([1, 2]),
+  colSpan: v.picklist([4, 6, 8, 12]),
+  /** `porject` is spelled so on purpose (specification, section 2). */
+  path: v.pipe(v.custom<`/porject_${number}`>((value) => typeof value === 'string'), v.regex(/^\/porject_([1-9]|1[0-2])$/, 'must be /porject_1 to /porject_12')),
+  category: v.picklist(projectCategories),
+  /** The work in a few words, under the client's name. */
+  line: text,
+  room,
+  /** Who the client is. */
+  trade: text,
+  /** What was made. */
+  made: text,
+  year: v.pipe(v.string(), v.regex(/^202[345]$/)),
+  services: v.pipe(v.array(slug), v.minLength(1)),
+  statement,
+  brief: v.pipe(v.array(text), v.minLength(1)),
+  did: v.pipe(v.array(text), v.minLength(1)),
+  changed: v.pipe(v.array(text), v.minLength(1)),
+  pictures: v.pipe(v.array(projectPicture), v.minLength(3)),
+  summary,
+}
+/** A portfolio item shows a picture, or a video whose poster is a picture. */
+export const projectSchema = v.union([
+  v.strictObject({ ...projectBase, img: picture }),
+  v.strictObject({
+    ...projectBase,
+    video: v.strictObject({ file: slug, poster: picture, /** What is to be seen, in one sentence. */ description: text, seconds: v.number() }),
+  }),
+])
+
+export const testimonialSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer()),
+  image: picture,
+  /** The job and the client: "Club captain, Wherrymoor Rowing Club". No persons are named. */
+  name: text,
+  /** The job alone. */
+  title: text,
+  description: text,
+  short: v.optional(v.literal(true)),
+  /** The portfolio item that it is about. */
+  project: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+})
+
+export const heroSlideSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer()),
+  title: text,
+  subtitle: text,
+  description: text,
+  image: picture,
+  room,
+  action: v.strictObject({ label: text, to: text }),
+})
+
+export const brandLogoSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer()),
+  title: text,
+  /** px, at the optical height that all logos share. */
+  width: v.pipe(v.number(), v.minValue(40), v.maxValue(320)),
+  img: slug,
+  white: v.optional(v.literal(true)),
+})
+
+export const storyBlockSchema = v.strictObject({ subtitle: text, title: text, description: text, image: picture })
+
+export const socialLinkSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer()),
+  abr: v.pipe(v.string(), v.length(2)),
+  title: text,
+  icon: slug,
+  path: v.pipe(v.string(), v.url()),
+  /** What it is called where its title alone would mislead. Starts with the title. */
+  accessibleName: v.optional(text),
+})
+
+/** A page of plain prose: the privacy notice, the accessibility statement. */
+export const documentSchema = v.strictObject({
+  title: text,
+  path: v.picklist(['/privacy', '/accessibility']),
+  lead: text,
+  summary,
+  updated: isoDate,
+  sections: v.array(v.strictObject({
+    id: slug,
+    title: text,
+    /** Paragraphs; a list of lines makes a bulleted list. A link is written [words](address). */
+    body: v.array(v.union([text, v.array(text)])),
+  })),
+})
+
+export type Room = v.InferOutput<typeof room>
+export type ServiceGroup = (typeof serviceGroups)[number]
+export type Service = v.InferOutput<typeof serviceSchema>
+export type Article = v.InferOutput<typeof articleSchema>
+export type Project = v.InferOutput<typeof projectSchema>
+export type Testimonial = v.InferOutput<typeof testimonialSchema>
+export type HeroSlide = v.InferOutput<typeof heroSlideSchema>
+export type BrandLogo = v.InferOutput<typeof brandLogoSchema>
+export type StoryBlock = v.InferOutput<typeof storyBlockSchema>
+export type SocialLink = v.InferOutput<typeof socialLinkSchema>
+export type Document = v.InferOutput<typeof documentSchema>
