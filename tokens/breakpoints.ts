@@ -1,0 +1,32 @@
+/**
+ * Widths in px at which the layout changes. Plain numbers, since a CSS variable cannot stand in a
+ * media query: style files, `matchMedia` and the tests all read these.
+ */
+export const breakpoint = {
+  /** Two columns become possible; the side panel is 61 % wide from here (specification, section 2). */
+  tablet: 768,
+  /** The desktop menu appears (specification, section 9: "Mobile breakpoint"). */
+  desktop: 1024,
+  wide: 1440,
+} as const
+
+export const from = {
+  tablet: `screen and (min-width: ${breakpoint.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
+  wide: `screen and (min-width: ${breakpoint.wide}px)`,
+} as const
+
+export const below = {
+  desktop: `(max-width: ${breakpoint.desktop - 0.02}px)`,
+} as const
+
+/** What the visitor's system asks for. */
+export const prefers = {
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  moreContrast: '(prefers-contrast: more)',
+  forcedColors: '(forced-colors: active)',
+  hover: '(hover: hover) and (pointer: fine)',
+  scripting: '(scripting: enabled)',
+  noScripting: '(scripting: none)',
+} as const

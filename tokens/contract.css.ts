@@ -1,0 +1,101 @@
+/**
+ * The roles that a theme must fill. A style names a role, never a hue or a number; a theme that leaves
+ * one out does not compile.
+ */
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+
+const room = { field: '', text: '', muted: '', line: '' }
+
+export const color = createGlobalThemeContract(
+  {
+    page: '',
+    surface: '',
+    text: '',
+    textMuted: '',
+    line: '',
+    control: '',
+    signal: '',
+    onSignal: '',
+    problem: '',
+    problemField: '',
+    focus: '',
+    veil: '',
+    scrim: '',
+    footer: '',
+    onFooter: '',
+    footerLine: '',
+    room: {
+      paper: room,
+      mint: room,
+      blush: room,
+      lilac: room,
+      pine: room,
+      butter: room,
+      sand: room,
+      sky: room,
+      cobalt: room,
+      coral: room,
+      plum: room,
+      ink: room,
+    },
+  },
+  (_, path) => `color-${path.join('-')}`,
+)
+
+/** What the ground one stands on gives: set by a `Room`, read by everything inside it. */
+export const ground = createGlobalThemeContract({ ...room, focus: '' }, (_, path) => `ground-${path.join('-')}`)
+
+export const font = createGlobalThemeContract(
+  {
+    family: { display: '', text: '', accent: '' },
+    weight: { display: '', text: '', strong: '', accent: '' },
+    size: {
+      giant: '', hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '',
+    },
+    leading: { giant: '', tight: '', title: '', row: '', text: '' },
+    tracking: { tight: '', title: '', row: '', text: '' },
+  },
+  (_, path) => `font-${path.join('-')}`,
+)
+
+export const space = createGlobalThemeContract(
+  {
+    hair: '', xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', huge: '',
+    /** Between the page's edge and what stands on it; between columns. */
+    margin: '', gutter: '',
+    /** Above and below what a room holds; between two sections on paper. */
+    room: '', section: '',
+    /** How far an object leans into the next block; how far a stepped room stands in. */
+    overhang: '', step: '',
+  },
+  (_, path) => `space-${path.join('-')}`,
+)
+
+export const size = createGlobalThemeContract(
+  {
+    /** The least a finger needs, and what buttons and rows have. */
+    target: '', button: '', row: '', menuButton: '', icon: '', iconLarge: '',
+    header: '', logo: '', brandLogo: '', portrait: '', bar: '',
+    /** Measures of text, and the widest that a page's content gets. */
+    measure: '', measureWide: '', measureNarrow: '', container: '',
+    panelPhone: '', panelTablet: '', panelDesktop: '',
+    rule: '', line: '', focus: '', focusOffset: '',
+  },
+  (_, path) => `size-${path.join('-')}`,
+)
+
+export const radius = createGlobalThemeContract({ control: '', round: '' }, (_, path) => `radius-${path.join('-')}`)
+
+export const shadow = createGlobalThemeContract({ header: '', panel: '', lifted: '' }, (_, path) => `shadow-${path.join('-')}`)
+
+export const motion = createGlobalThemeContract(
+  {
+    quick: '', brisk: '', slow: '', page: '', pageRise: '', overlay: '', overlayFade: '', spin: '', ease: '', easeOut: '',
+  },
+  (_, path) => `motion-${path.join('-')}`,
+)
+
+export const layer = createGlobalThemeContract(
+  { object: '', header: '', backToTop: '', overlay: '', panel: '', skipLink: '' },
+  (_, path) => `layer-${path.join('-')}`,
+)

@@ -1,0 +1,84 @@
+/** What every page starts from: the fonts, a reset, the document's ground, and one focus ring for all. */
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { below, from, prefers } from './breakpoints.ts'
+import { color, font, ground, size, space } from './contract.css.ts'
+import files from './fontFiles.json' with { type: 'json' }
+
+const faces = [
+  { family: 'Larkhythe Display', file: files.display, weight: '700', style: 'normal' },
+  { family: 'Larkhythe Text', file: files.text, weight: '400 600', style: 'normal' },
+  { family: 'Larkhythe Accent', file: files.accent, weight: '400', style: 'normal' },
+]
+for (const { family, file, weight, style } of faces) {
+  globalFontFace(family, {
+    src: `url('${file.path}') format('woff2')`,
+    fontWeight: weight,
+    fontStyle: style,
+    fontDisplay: 'swap',
+  })
+  const { local, ...metrics } = file.fallback
+  globalFontFace(`${family} Fallback`, { src: `local('${local}')`, ...metrics })
+}
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0, padding: 0 })
+
+globalStyle('html', {
+  colorScheme: 'light',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  scrollPaddingBlock: `calc(${size.header} + ${space.m}) calc(${size.button} + ${space.l})`,
+  background: color.page,
+  '@media': {
+    // Above 1440 px everything that is measured in rem grows gently, so that a wide screen is composed and not stretched.
+    [from.wide]: { fontSize: 'calc(100% + .36vw - .324rem)' },
+    [prefers.motion]: { scrollBehavior: 'smooth' },
+  },
+})
+
+globalStyle('body', {
+  minHeight: '100vh',
+  background: ground.field,
+  color: ground.text,
+  fontFamily: font.family.text,
+  fontSize: font.size.text,
+  fontWeight: font.weight.text,
+  lineHeight: font.leading.text,
+  overflowWrap: 'break-word',
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+})
+
+globalStyle('img, picture, svg, video', { display: 'block', maxWidth: '100%' })
+globalStyle('img, video', { height: 'auto' })
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button', { background: 'none', border: 'none', borderRadius: 0, cursor: 'pointer' })
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: size.line })
+globalStyle('address, em, cite', { fontStyle: 'normal' })
+globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
+globalStyle('p', { textWrap: 'pretty' })
+
+globalStyle(':focus', { outline: 'none' })
+globalStyle(':focus-visible', {
+  outline: `${size.focus} solid ${ground.focus}`,
+  outlineOffset: size.focusOffset,
+  '@media': { [prefers.forcedColors]: { outlineColor: 'Highlight' } },
+})
+globalStyle('h1:focus-visible, main:focus-visible, [tabindex="-1"]:focus-visible', { outlineOffset: space.xs })
+
+globalStyle(':root', {
+  '@media': {
+    [prefers.moreContrast]: {
+      vars: { [color.textMuted]: color.text, [ground.muted]: color.text, [color.line]: color.text, [ground.line]: color.text, [color.veil]: color.page, [color.scrim]: color.text },
+    },
+    [below.desktop]: { vars: { [size.focusOffset]: '2px' } },
+  },
+})
+
+globalStyle('body', {
+  '@media': {
+    print: { background: 'none', color: 'CanvasText', fontSize: '11pt' },
+  },
+})

@@ -1,0 +1,20 @@
+/** Raw hues of the Larkhythe brand. Only its theme reads them; everything else names a role of the contract. */
+export const palette = {
+  white: '#FFFFFF',
+  paper: '#F7F2E9',
+  sand: '#E9DFCF',
+  stone: '#B9AE9C',
+  ink: '#16130F',
+  inkSoft: '#4A443B',
+  vermilion: '#F2452D',
+  vermilionDeep: '#8F1D0B',
+  coral: '#FF8A6B',
+  blush: '#F8CFC4',
+  butter: '#FFC94A',
+  mint: '#A9DCC3',
+  pine: '#0E4A40',
+  sky: '#BBD3FF',
+  cobalt: '#1F2FB8',
+  lilac: '#CDBBFA',
+  plum: '#3B1C4A',
+} as const

@@ -1,0 +1,16 @@
+/** The viewport's widths in px between which type and space grow; below and above they hold. */
+const narrow = 390
+const broad = 1440
+const rem = 16
+
+const round = (value: number) => Number(value.toFixed(4))
+
+/**
+ * A length that is `least` px at 390 px and `most` px at 1440 px and grows evenly between, written in
+ * rem and vw, so that it follows the visitor's own text size too (WCAG 1.4.4).
+ */
+export function fluid(least: number, most: number): string {
+  const slope = (most - least) / (broad - narrow)
+  const start = round((least - slope * narrow) / rem)
+  return `clamp(${round(least / rem)}rem, ${start}rem + ${round(slope * 100)}vw, ${round(most / rem)}rem)`
+}
