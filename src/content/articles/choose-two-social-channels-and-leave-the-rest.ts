@@ -57,7 +57,7 @@ Take the icons of the accounts you have left off your website, your e-mail foote
       title: 'A week in three hours',
       text: `Monday, one hour. Choose three things from the week to come that a customer would like to know. Take the pictures as you work, and write all three posts in one sitting.
 
-Tuesday to Friday, fifteen minutes a day. Answer every question and comment. Leave two useful remarks under other people’s posts: the venue, the baker, the photographer. This hour does more than another post would.
+Tuesday to Friday, fifteen minutes a day. Answer every question and comment. Leave two useful remarks under other people’s posts: the venue, the baker, the photographer. In a short week, keep this hour and drop a post.
 
 Friday, half an hour. Write one longer piece for the second channel, about one job: what was asked, what was hard, what you did.
 

@@ -17,7 +17,7 @@ export const article: Article = {
       id: 'opening',
       text: `One minute of unhurried speech is about 140 words. That would fit on a postcard. Into it many firms try to squeeze their history, their values, six services, a view from a drone and a handshake.
 
-People do not leave a film because it is long. They leave when they can see that the next ten seconds are not for them. So the planning comes down to one thing: deciding who the film is for and what they want to know. A film that answers one question is short without trying.`,
+People seldom leave a film only because it is long. They leave when they can see that the next ten seconds are not for them. So the planning comes down to one thing: deciding who the film is for and what they want to know. A film that answers one question is short without trying.`,
     },
     {
       id: 'one-sentence',
@@ -26,7 +26,7 @@ People do not leave a film because it is long. They leave when they can see that
 
 Here is one from an upholsterer, invented for this page. “After this film, a woman with her grandmother’s armchair, who was worried that mending it costs too much, will send us a photograph.” Everything that does not help that sentence goes out: the workshop’s founding year, the vans, the curtains they also make.
 
-Then decide where it will be seen, because that settles the shape. For a page on your website, wide. For phones and short-video platforms, upright. If you need both, say so before the shooting day, so that the camera leaves room at the sides. A wide film cut down afterwards loses somebody’s head.`,
+Then decide where it will be seen, because that settles the shape. For a page on your website, wide. For phones and short-video platforms, upright. If you need both, say so before the shooting day, so that what matters stays in the middle of the picture. Otherwise the upright version cuts off one of your two people.`,
     },
     {
       id: 'script',

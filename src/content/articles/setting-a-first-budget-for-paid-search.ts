@@ -35,7 +35,7 @@ A staircase leaves him £1,200. He is willing to give up £200 of that to win th
 
 So one order needs three enquiries, and three enquiries need sixty clicks. Sixty clicks at £3 are £180. That is under £200, though not by much, so it is worth a try.
 
-Now the test. One enquiry tells him nothing, and three may be luck. Ten begin to show a pattern. Ten enquiries are two hundred clicks, which is £600. Spread over six weeks it is about £14 a day. That is his first budget: £600, once, and then a decision. If his guesses hold he will get about three orders. If they do not, he will know which guess was wrong. You are buying an answer, and the customers come with it.
+Now the test. One enquiry tells him nothing, and three may be luck. Ten begin to show a pattern. Ten enquiries are two hundred clicks, which is £600. Spread over six weeks it is about £14 a day. That is his first budget: £600, once, and then a decision. If his guesses hold he will get about three orders. If they do not, he will see which guess was out. You are buying an answer, and the customers come with it.
 
 If your own sum does not work, there are three ways to change it. Choose words that fewer firms bid on. Make the page better, so that one visitor in ten asks. Or sell something that leaves you more.`,
     },
