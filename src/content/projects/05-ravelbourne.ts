@@ -1,0 +1,35 @@
+import type { Project } from '../schema.ts'
+
+export const project: Project = {
+  title: 'Ravelbourne Museum of Maps',
+  line: 'A new name for an old collection',
+  path: '/porject_5',
+  category: 'Brand',
+  img: 'project-5',
+  colSpan: 8,
+  rowSpan: 1,
+  room: 'pine',
+  trade: 'A small museum with a large collection of maps',
+  made: 'A name, a mark, signs and labels for nine rooms, and a folded guide',
+  year: '2023',
+  services: ['rebranding', 'copywriting', 'market-research'],
+  statement: 'It was called a collection, so people thought it was closed to them. *Museum* says that the door is open.',
+  brief: [
+    'For most of its life it was the Ravelbourne Cartographic Collection. People on the pavement took it for an archive and walked on. The trustees wanted a name that lets visitors in, and proof that it would, before they gave up the old one.',
+  ],
+  did: [
+    'Weeks one to three were market research. We put the same five questions to twelve visitors and to twelve people who were walking past, and read the visitors’ book from its first page. One word came up again and again, and it was ‘maps’. ‘Cartographic’ came up when somebody had to spell it.',
+    'Weeks four to eight were the rebranding. We took three names to the trustees and to the front desk, and said which we would choose and why. We kept what deserved to be kept: the green, the compass in the floor, the date over the door. The mark is a hill in contour lines, and it can be drawn with one pencil.',
+    'Weeks nine to fourteen were copywriting. Each of the nine rooms opens with a sentence that a child of ten can read aloud. Labels went from a paragraph to a question and its answer. We asked the museum to drop two pages of the old guide, and the rest folds to fit a coat pocket.',
+  ],
+  changed: [
+    'The word over the door is ‘maps’, and it can be read from the bus. One folded sheet stands in place of a stapled guide.',
+    'The old name has a place of its own: it is on the first map in the first room, beside a label that tells how it changed.',
+  ],
+  pictures: [
+    { picture: 'project-5-1', title: 'A hill in contour lines', line: 'The mark, drawn with one pencil' },
+    { picture: 'project-5-2', title: 'Nine rooms', line: 'Signs that show the way before they give a title' },
+    { picture: 'project-5-3', title: 'The folded guide', line: 'One sheet, sized for a coat pocket' },
+  ],
+  summary: 'How a cartographic collection became a museum of maps: what visitors said on the steps, three names weighed, nine rooms put into words.',
+}

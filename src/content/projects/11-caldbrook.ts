@@ -1,0 +1,36 @@
+import type { Project } from '../schema.ts'
+
+export const project: Project = {
+  title: 'Caldbrook Joinery',
+  line: 'A workshop you can look round',
+  path: '/porject_11',
+  category: 'Web',
+  img: 'project-11',
+  colSpan: 4,
+  rowSpan: 1,
+  room: 'sand',
+  trade: 'A joinery workshop that makes doors, stairs and windows',
+  made: 'A plan for one year and a website in five rooms',
+  year: '2023',
+  services: ['web-design', 'seo', 'marketing-strategy'],
+  statement: 'A good joint is hidden once the work is done. The website shows it to you *before it closes.*',
+  brief: [
+    'Caldbrook’s work disappears into old houses. Architects knew the workshop; the people who live in the houses did not. The old site had three photographs and a form.',
+    'The joiners wanted to hear from the second kind of customer without losing the first, and nobody wished to be filmed.',
+  ],
+  did: [
+    'Weeks one to three were marketing strategy: a plan for one year on one page. It says whom to write to, what to show them, and in which months to stop because the workshop is full.',
+    'Web design took weeks four to nine. The site is laid out as the building is: timber store, machine room, bench, finishing, van. In each room you can open something: a drawing of a joint, what it is for, how long it takes to cut, and a house where it holds. We drew, and the joiners corrected.',
+    'Weeks ten to twelve were SEO, which means being found in search. We listed what owners of old houses ask, such as why a sash window sticks. Each answer was spoken at the bench by somebody who mends them, and we wrote it down.',
+  ],
+  changed: [
+    'You can walk through five rooms and open joints that are closed for good in the finished door. The form asks for a photograph and one measurement, so the first call is about the window.',
+    'The plan is pinned up over the bench. When the workshop is full the site says so, and says until when.',
+  ],
+  pictures: [
+    { picture: 'project-11-1', title: 'The dovetail', line: 'Open on the page, closed for good in the drawer' },
+    { picture: 'project-11-2', title: 'Five rooms', line: 'The site is laid out as the building is' },
+    { picture: 'project-11-3', title: 'A sash window', line: 'Why it sticks, from cord to sill' },
+  ],
+  summary: 'How a joinery workshop opened its doors on the web: five rooms to walk through, joints to look into, and a one-page plan for a year.',
+}
