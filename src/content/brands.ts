@@ -1,0 +1,15 @@
+import type { BrandLogo } from './schema.ts'
+
+/** Clients whose projects are in the portfolio, and no others: the row claims nothing that the site does not show. */
+export const brands: readonly BrandLogo[] = [
+  { id: 1, title: 'Wherrymoor', width: 132, img: 'logo-wherrymoor' },
+  { id: 2, title: 'Pellam & Rook', width: 164, img: 'logo-pellam-rook' },
+  { id: 3, title: 'Osterwell', width: 146, img: 'logo-osterwell' },
+  { id: 4, title: 'Brackenhallow', width: 172, img: 'logo-brackenhallow' },
+  { id: 5, title: 'Ravelbourne', width: 156, img: 'logo-ravelbourne', white: true },
+  { id: 6, title: 'Harrowmede', width: 152, img: 'logo-harrowmede' },
+  { id: 7, title: 'Quillander', width: 140, img: 'logo-quillander' },
+  { id: 8, title: 'Northgarth', width: 158, img: 'logo-northgarth', white: true },
+  { id: 9, title: 'Hollin & Sparrow', width: 184, img: 'logo-hollin-sparrow' },
+  { id: 10, title: 'Caldbrook', width: 124, img: 'logo-caldbrook' },
+]
