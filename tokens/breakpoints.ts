@@ -16,6 +16,9 @@ export const from = {
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
 } as const
 
+/** A window so low that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */
+export const low = 'screen and (max-height: 360px)'
+
 export const below = {
   desktop: `(max-width: ${breakpoint.desktop - 0.02}px)`,
 } as const

@@ -32,7 +32,6 @@ globalStyle('html', {
   '@media': {
     // Above 1440 px everything that is measured in rem grows gently, so that a wide screen is composed and not stretched.
     [from.wide]: { fontSize: 'calc(100% + .36vw - .324rem)' },
-    [prefers.motion]: { scrollBehavior: 'smooth' },
   },
 })
 

@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { Article } from '#content/schema'
 
 export const article: Article = {
   image: 'article-what-an-seo-check-should-tell-you-page-by-page',

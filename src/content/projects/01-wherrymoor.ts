@@ -1,4 +1,4 @@
-import type { Project } from '../schema.ts'
+import type { Project } from '#content/schema'
 
 /** Invented, as all twelve clients are: replace before publishing. */
 export const project: Project = {

@@ -1,4 +1,4 @@
-import type { Project } from '../schema.ts'
+import type { Project } from '#content/schema'
 
 export const project: Project = {
   title: 'Northgarth Ferries',
