@@ -1,0 +1,44 @@
+/**
+ * Runs a script of this folder on the Node 24 that the packages bring.
+ * Itself it runs on whatever a machine has, so it imports nothing before it knows the age of that.
+ * @param {string} script
+ * @param {{ installs: boolean }} options
+ */
+export async function onNode24(script, { installs }) {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    return stop(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org and try again.`)
+  }
+  const { spawn, spawnSync } = await import('node:child_process')
+  const { delimiter, join } = await import('node:path')
+  const { arePackagesInstalled, installPackages, root } = await import('./installPackages.mjs')
+
+  if (!arePackagesInstalled()) {
+    if (!installs) return stop('The packages are missing or not those of package-lock.json: run npm ci first.')
+    if (!(await installPackages())) {
+      return stop('npm ci failed, see above: check the connection to the npm registry and the free disk space, then try again.')
+    }
+  }
+
+  const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim()
+  if (!version?.startsWith('v24.')) {
+    return stop(`node_modules/node is ${version ?? 'missing'}, not Node 24: run npm ci, without --ignore-scripts.`)
+  }
+
+  const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  const child = spawn(node, [join(root, 'bin', script), ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, PATH },
+    stdio: 'inherit',
+  })
+  // A terminal tells the child itself; a supervisor tells only this process.
+  process.on('SIGINT', () => child.kill('SIGINT'))
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+/** @param {string} reason */
+function stop(reason) {
+  console.error(reason)
+  process.exitCode = 1
+}

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join, resolve, sep } from 'node:path'
+import sirv from 'sirv'
+
+const longestPath = 2_000
+// Files whose address holds a hash of their content never change.
+const unchanging = /^\/(?:assets|content|pictures|videos)\//
+// What the build leaves for hosts, hidden files and compressed twins are no addresses of the site.
+const withheld = /^\/(?:headers|redirects)\.json$|\.(?:br|gz|html)$|\/\.(?!well-known\/)/
+
+/** Serves a built folder as a good static host does. It looks at the disk at each request, so a new build is seen. */
+export function createSiteServer(folder: string): Server {
+  const dist = resolve(folder)
+  // `dev` is sirv's word for looking at the disk at each request.
+  const sendFile = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true })
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (!existsSync(join(dist, 'headers.json'))) {
+      response.setHeader('Retry-After', '2')
+      return sendStatus(response, 503)
+    }
+    for (const [name, value] of Object.entries(readTable(dist, 'headers.json'))) response.setHeader(name, value)
+    response.setHeader('Cache-Control', 'no-cache')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return sendStatus(response, 405)
+    }
+
+    const [address = '', ...search] = (request.url ?? '').split('?')
+    const path = readPath(address)
+    if (path === undefined) return sendStatus(response, 400)
+
+    const page = findPage(dist, path)
+    if (page !== undefined && page !== address) {
+      response.setHeader('Location', [page, ...search].join('?'))
+      return sendStatus(response, 308)
+    }
+    const isFile = /\.[^/]*$/.test(path) && !withheld.test(path)
+    if (page === undefined && !isFile) return sendNotFound(response, dist)
+
+    if (unchanging.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    if (!isPlainRange(request)) delete request.headers.range
+    sendFile(request, response, () => sendNotFound(response, dist))
+  }
+
+  const server = createServer((request, response) => {
+    closeWithStream(response)
+    try {
+      answer(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sendStatus(response, 500)
+    }
+  })
+  // What is not even HTTP never becomes a request.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+    return socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  })
+  return server
+}
+
+/** The decoded path, or nothing when no address of a site can look like this. */
+function readPath(address: string): string | undefined {
+  if (!address.startsWith('/') || address.length > longestPath) return undefined
+  try {
+    const path = decodeURIComponent(address)
+    const isOdd = /[\p{Cc}\\]/u.test(path) || path.split('/').some((part) => part === '.' || part === '..')
+    return isOdd ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** The one right address of the page that is meant: case, a last slash and `.html` are forgiven, old addresses lead to new ones. */
+function findPage(dist: string, path: string): string | undefined {
+  const meant = path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(?:\/|\.html)$/, '')
+    .replace(/^\/index$/, '')
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.split(sep).join('/').slice(0, -'.html'.length)}`)
+    .map((page) => (page === '/index' ? '/' : page))
+  const moved = Object.entries(readTable(dist, 'redirects.json')).find(([from]) => from.toLowerCase() === meant)
+  return moved?.[1] ?? pages.find((page) => page.toLowerCase() === (meant || '/'))
+}
+
+function readTable(dist: string, file: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(dist, file), 'utf8'))
+}
+
+/** Ranges that sirv reads as they are meant; any other may be answered with the whole file. */
+function isPlainRange({ headers }: IncomingMessage): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (first === undefined || headers['if-range'] !== undefined) return false
+  return !last || (Number(last) > 0 && Number(first) <= Number(last))
+}
+
+function sendNotFound(response: ServerResponse, dist: string): void {
+  const page = readFileSync(join(dist, '404.html'))
+  response.setHeader('Cache-Control', 'no-cache')
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length }).end(page)
+}
+
+function sendStatus(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`${status} ${STATUS_CODES[status]}\n`)
+}
+
+/** Neither a file that vanishes nor a visitor who leaves may end the server or keep a file open. */
+function closeWithStream(response: ServerResponse): void {
+  response.on('pipe', (file) => {
+    file.on('error', () => response.destroy())
+    response.on('close', () => file.destroy())
+  })
+}

@@ -1,0 +1,3 @@
+import { onNode24 } from './onNode24.mjs'
+
+onNode24('startSite.ts', { installs: true })

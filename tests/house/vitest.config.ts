@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+// The house tests look at the repository and at dist/ from outside: plain Node, none of the site's plugins.
+export default defineConfig({
+  root: process.cwd(),
+  test: { include: ['tests/house/*.test.ts'], testTimeout: 30_000 },
+})
