@@ -144,21 +144,17 @@ export function contours(field, level, { x = 0, y = 0, width, height, step = 12 
     if (used.has(key)) continue
     const closed = ends.get(key).next.length === 2
     const line = follow(key)
-    if (line.length > 2) lines.push({ points: line, closed, d: smooth(line, closed) })
+    if (line.length > 7) lines.push({ points: line, closed, d: smooth(line, closed) })
   }
   return lines
 }
 
-/** Smooth hills between -1 and 1: value noise of two octaves. */
+/** Smooth hills between about -1 and 1, alike in every direction: waves of several lengths, crossing. */
 export function hills(seed, size) {
   const random = seeded(seed)
-  const grid = times(64, () => times(64, () => random() * 2 - 1))
-  const ease = (share) => share * share * share * (share * (share * 6 - 15) + 10)
-  const value = (x, y) => {
-    const [column, row] = [Math.floor(x), Math.floor(y)]
-    const [shareX, shareY] = [ease(x - column), ease(y - row)]
-    const cell = (dx, dy) => grid[(row + dy + 640) % 64][(column + dx + 640) % 64]
-    return mix(mix(cell(0, 0), cell(1, 0), shareX), mix(cell(0, 1), cell(1, 1), shareX), shareY)
-  }
-  return (x, y) => 0.72 * value(x / size, y / size) + 0.28 * value((2.1 * x) / size + 17, (2.1 * y) / size + 9)
+  const waves = times(14, (index) => {
+    const [dx, dy] = polar([0, 0], (2 * Math.PI) / (size * random.from(1.1, 3.2)), index * 137.5 + random.from(0, 40))
+    return { dx, dy, phase: random.from(0, 2 * Math.PI) }
+  })
+  return (x, y) => waves.reduce((sum, { dx, dy, phase }) => sum + Math.sin(x * dx + y * dy + phase), 0) / 5
 }
