@@ -1,0 +1,85 @@
+import type { Document } from './schema.ts'
+import { settings } from './settings.ts'
+
+const write = `[${settings.email}](mailto:${settings.email})`
+
+/** What is true today. Test again, and bring the date and the limits up to date, whenever the site changes in a way that people can notice. */
+export const accessibilityStatement: Document = {
+  title: 'Accessibility',
+  path: '/accessibility',
+  lead: 'What you should be able to do on this site, how we tested it, what we have not tested yet, and whom to tell when something is in your way.',
+  summary: 'How accessible this website is, how we tested it and with what, what has not been tested yet, and how to tell us when something stops you.',
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'what-you-can-do',
+      title: 'What you should be able to do',
+      body: [
+        `This statement is about the website of ${settings.legalName}. We want as many people as possible to be able to use it. That means:`,
+        [
+          'reach and use everything with a keyboard alone, and see where you are',
+          'hear every page with a screen reader, in an order that makes sense',
+          'make text twice as large, or zoom in to 400 per cent, without having to scroll sideways',
+          'use your own colours, more contrast or less movement, if your device is set so',
+          'read all text and reach every page without JavaScript',
+          'stop everything that moves by itself',
+        ],
+      ],
+    },
+    {
+      id: 'how-accessible',
+      title: 'How accessible it is',
+      body: [
+        'Our measure is the Web Content Accessibility Guidelines, version 2.2, at level AA. Clause 9 of the European standard EN 301 549 rests on the same guidelines.',
+        'The site is partially conformant with WCAG 2.2 level AA. We say ‘partially’ because no person from outside has audited it. The limits that we know of are listed below.',
+      ],
+    },
+    {
+      id: 'how-tested',
+      title: 'How we tested it',
+      body: [
+        'We tested it ourselves, last on 21 November 2026:',
+        [
+          'every page against automatic rules, with axe in Chromium, at several widths from 320 pixels up',
+          'journeys by keyboard alone: the menu, the Services list, the side panel, the slider, the form and its errors',
+        ],
+        'Automatic rules find only part of what can be wrong. We have not yet tested with NVDA, JAWS or VoiceOver, or with speech recognition, and we have not yet asked people who use them every day. When we have, this page will say so.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Limits that we know of',
+      body: [
+        [
+          'The pictures and the two silent films in the portfolio are drawings. What they show is described, or said in the text beside them; the films have no sound, and so no captions.',
+          'Without JavaScript the side panel and the slider do not move. Everything in them can be reached from the foot of the page.',
+          'A veil lies over the page for up to a second after each change of page. It takes no key and no focus, and you can read and work through it.',
+          'One of our social links is called Twitter and opens our short videos. Its name says so to a screen reader.',
+          'The map and our pages on social networks belong to others, and we cannot mend them. Address, way and hours are on our contact page in words.',
+        ],
+      ],
+    },
+    {
+      id: 'tell-us',
+      title: 'Tell us what is in your way',
+      body: [
+        `Write to ${write} or ring [${settings.telephone.shown}](${settings.telephone.href}). Say which page it was, what you wanted to do and, if you like, what you use to read the web.`,
+        `A person answers ${settings.replyTime}. If something cannot be mended at once, we say by when it will be, and give you what you need in another way: by telephone, in large print, or as a plain document.`,
+        'Our office has no step at the door. Tell us before you come if there is something that we should get ready.',
+      ],
+    },
+    {
+      id: 'if-we-do-not-help',
+      title: 'If our answer does not help',
+      body: [
+        'The Equality Act 2010 asks everybody who offers a service to make reasonable adjustments, and to do so in advance. If you are not content with our answer, the Equality Advisory and Support Service can advise you: [equalityadvisoryservice.com](https://www.equalityadvisoryservice.com/), [0808 800 0082](tel:+448088000082).',
+        'The Equality and Human Rights Commission upholds the Act in England, Scotland and Wales: [equalityhumanrights.com](https://www.equalityhumanrights.com/). In Northern Ireland turn to the Equality Commission for Northern Ireland: [equalityni.org](https://www.equalityni.org/).',
+      ],
+    },
+    {
+      id: 'this-statement',
+      title: 'This statement',
+      body: ['It was written on 21 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
+    },
+  ],
+}
