@@ -1,0 +1,335 @@
+/**
+ * What the interface says, by part, in two lists. Prose about services, articles and projects stands in their own
+ * files, facts about the firm in `settings.ts`.
+ */
+import { settings } from './settings.ts'
+
+/** A service's title as it stands inside a sentence: 'web design', but 'SEO' and 'Amazon book publishing'. */
+const inSentence = (title: string): string => (/^(?:[A-Z]{2}|Amazon)/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`)
+
+/** What surrounds every page: the only words that are part of the first load. */
+export const layoutStrings = {
+  skipLink: 'Skip to the content',
+
+  header: {
+    /** Names the navigation. */
+    navigation: 'Main',
+    home: `${settings.name}, home`,
+    openMenu: 'Open the menu',
+  },
+
+  dropdown: {
+    /** Names the opened list. */
+    label: 'All services',
+  },
+
+  /** The four groups of services, each with a line under its title. */
+  groups: {
+    brand: { title: 'Brand and strategy', caption: 'What to say, and to whom' },
+    search: { title: 'Search and advertising', caption: 'Found by those already looking' },
+    content: { title: 'Content and social', caption: 'Worth coming back for' },
+    web: { title: 'Web and publishing', caption: 'A place to land' },
+  },
+
+  panel: {
+    title: 'Menu and contact',
+    close: 'Close the menu',
+    blurb: 'We help firms say what they do, and be found by the people who need it.',
+    navigation: 'Menu',
+    social: 'Find us elsewhere',
+    address: 'Come by',
+    contact: 'Or ring',
+  },
+
+  footer: {
+    blurb: 'A landing place for good ideas. Brand, words, search, film and websites for firms that want to be understood.',
+    usefulLinks: { title: 'Useful Links', about: 'About', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },
+    topServices: 'Top Services',
+    legal: { title: 'Small print', privacy: 'Privacy', accessibility: 'Accessibility' },
+    copyright: (year: number) => `© ${year} ${settings.legalName}.`,
+    registered: `Registered in ${settings.registeredIn}, no. ${settings.companyNumber}. Registered office: ${settings.address.street}, ${settings.address.town} ${settings.address.postcode}.`,
+    vat: (number: string) => `VAT no. ${number}.`,
+  },
+
+  overlay: { loading: 'Loading the page' },
+
+  backToTop: 'Back to top',
+
+  notFoundTitle: `Page not found | ${settings.name}`,
+
+  /** A page that could not be fetched: offline, or an old page after the site was renewed. */
+  chunkFailure: {
+    title: 'That page did not arrive',
+    text: 'You may be offline, or the site was renewed while you were reading. The menu and all pages that you have read still work.',
+    retry: 'Try again',
+    retrying: 'Trying again…',
+  },
+} as const
+
+/** What the screens say. It reaches the browser page by page, in the models that `pages.ts` makes. */
+export const strings = {
+  /** Titles and descriptions for search results and shared links; entries bring their own. */
+  heads: {
+    home: {
+      title: `Marketing agency in London | ${settings.name}`,
+      description: 'A marketing agency by the river in London. Brand, words, search, film and websites, for firms that want to be understood and found.',
+    },
+    about: {
+      title: `About us: who we are, how we work | ${settings.name}`,
+      description: 'Small teams, one plan, no hand-offs. How Larkhythe works, what you keep when you leave, and what we will not do for anybody.',
+    },
+    portfolio: {
+      title: `Portfolio: twelve projects | ${settings.name}`,
+      description: 'Twelve projects in brand, web, search, social, film and publishing. Each says what was asked, what we did, and what changed.',
+    },
+    blogs: {
+      title: `Blogs: articles on marketing | ${settings.name}`,
+      description: 'Fourteen articles to read before you hire anyone: briefs, budgets, search, film, newsletters and how to choose what to leave out.',
+    },
+    contact: {
+      title: `Contact us | ${settings.name}`,
+      description: 'Ring, write, or come by the river. Tell us what you are trying to do, and by when. A person reads it and answers within one working day.',
+    },
+    thankYou: {
+      title: `Thank you | ${settings.name}`,
+      description: 'What happens after you have sent us an enquiry: a person reads it, you hear from us within one working day, and then we talk.',
+    },
+    notFound: {
+      title: layoutStrings.notFoundTitle,
+      description: 'There is no page at this address. From here you can reach all our services, the portfolio, the articles and the contact page.',
+    },
+  },
+
+  slider: {
+    label: 'What we do',
+    region: 'carousel',
+    slide: 'slide',
+    stop: 'Stop slide rotation',
+    start: 'Start slide rotation',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    choose: 'Choose a slide',
+    slideOf: (n: number, of: number) => `${n} of ${of}`,
+    slideNamed: (n: number, of: number, title: string) => `${n} of ${of}: ${title}`,
+    show: (n: number, title: string) => `Show slide ${n}: ${title}`,
+  },
+
+  /** Figures written out here are those of `counts.ts`. */
+  home: {
+    contents: { title: 'Contents', lede: 'Twenty-four services in four groups. Take one, or put a few together.' },
+    work: { title: 'Twelve projects, start to finish', lede: 'Each one says what was asked, what we did and what changed.', all: 'See all twelve' },
+    quotes: { title: 'How it was to work with us', lede: 'Three clients, in few words.' },
+    brands: { title: 'Who we work with' },
+    articles: { title: 'Fourteen articles, no filler', lede: 'Read them before you hire anyone.', all: 'All fourteen articles' },
+    story: { title: 'How we go about it' },
+  },
+
+  /** The last room of a page, where no other object leads. */
+  closing: {
+    title: 'Tell us what you are trying to do, and by when.',
+    lede: `A person reads it and answers ${settings.replyTime}. The first talk takes half an hour and costs nothing.`,
+    action: 'Write to us',
+  },
+
+  about: {
+    title: 'Small on purpose, by the river',
+    lede: `${settings.name} is a marketing agency in London. We help firms say what they do, and be found by the people who need it.`,
+    story: { title: 'Four things to know first' },
+    quotes: { title: 'Ten clients, in their own words' },
+    brands: { title: 'Who has landed here' },
+    fictionNote: 'This site is a demonstration. The clients, their projects and their words are invented; any likeness to a real firm is chance.',
+  },
+
+  portfolio: {
+    /** Stands after a giant count. */
+    title: 'Projects, start to finish',
+    lede: 'Each one says what was asked, what we did and what changed. No project is here for its looks alone.',
+    filter: 'Show projects by kind',
+    all: 'All',
+    shown: (n: number, category: string) => `${n} ${n === 1 ? 'project' : 'projects'} shown: ${category}`,
+    withFilm: 'with a film',
+  },
+
+  blogs: {
+    title: 'Read this first',
+    lede: 'What we tell clients in the first week, written down so that you can have it without us.',
+    filter: 'Show articles by subject',
+    /** Nine categories make five filters; the first shows everything. */
+    filters: [
+      { id: 'all', title: 'All articles', categories: ['Strategy', 'Brand', 'Social', 'Film', 'Email', 'Search', 'Advertising', 'Web', 'Publishing'] },
+      { id: 'strategy', title: 'Strategy', categories: ['Strategy'] },
+      { id: 'brand-and-content', title: 'Brand and content', categories: ['Brand', 'Social', 'Film', 'Email'] },
+      { id: 'search-and-advertising', title: 'Search and advertising', categories: ['Search', 'Advertising'] },
+      { id: 'web', title: 'Web', categories: ['Web'] },
+      { id: 'publishing', title: 'Publishing', categories: ['Publishing'] },
+    ],
+    shown: (n: number, filter: string) => `${n} ${n === 1 ? 'article' : 'articles'} shown: ${filter}`,
+  },
+
+  case: {
+    facts: { title: 'In short', client: 'Client', made: 'Made', year: 'Year', services: 'Services' },
+    brief: 'The brief',
+    did: 'What we did',
+    changed: 'What changed',
+    start: 'Start something like this',
+    articles: 'Read next to it',
+    neighbours: 'Other projects',
+    previous: 'The project before',
+    next: 'The next project',
+  },
+
+  service: {
+    /** One for each paragraph of a service's description. */
+    parts: [
+      { id: 'who-it-is-for', title: 'Who it is for' },
+      { id: 'what-happens', title: 'What happens, week by week' },
+      { id: 'what-you-hold', title: 'What you hold at the end' },
+    ],
+    included: 'Included',
+    ask: (title: string) => `Ask about ${inSentence(title)}`,
+    belief: 'What we hold to',
+    projects: 'Where we did it',
+    articles: 'Read before you ask',
+    group: 'In the same group',
+    neighbours: 'Other services',
+    previous: 'The service before',
+    next: 'The next service',
+  },
+
+  article: {
+    onThisPage: 'On this page',
+    minutes: (n: number) => (n === 1 ? 'One minute to read' : `${n} minutes to read`),
+    tips: 'To keep at hand',
+    services: 'If you would like it done with you',
+    projects: 'Where we did it',
+    related: 'Read next',
+    neighbours: 'Other articles',
+    previous: 'The article before',
+    next: 'The next article',
+  },
+
+  document: {
+    onThisPage: 'On this page',
+    updated: (date: string) => `Last changed on ${date}`,
+  },
+
+  breadcrumbs: { label: 'You are here', home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs', services: 'Services' },
+
+  video: {
+    play: 'Play the film',
+    pause: 'Pause the film',
+    playNamed: (title: string) => `Play the film: ${title}`,
+    pauseNamed: (title: string) => `Pause the film: ${title}`,
+    length: (seconds: number) => `${seconds} seconds, no sound`,
+    shows: 'What you see',
+    failed: 'The film did not load. Its first picture stands in for it.',
+  },
+
+  contact: {
+    title: 'Ring, write, or come by the river',
+    lede: `A person reads what you send and answers ${settings.replyTime}.`,
+    formTitle: 'Write to us',
+    optional: 'optional',
+    fields: {
+      name: { label: 'Your name' },
+      email: { label: 'E-mail' },
+      services: { label: 'What do you need?', hint: 'Choose any of the 24. If you are not sure, leave it.' },
+      message: { label: 'Your message', hint: 'What are you trying to do, and by when?' },
+      company: { label: 'Company' },
+      telephone: { label: 'Telephone' },
+      budget: { label: 'Budget' },
+      /** Seen by programs alone; what is typed here marks the message as spam. */
+      trap: { label: 'Leave this empty' },
+    },
+    groupCount: (n: number) => (n === 1 ? '1 service' : `${n} services`),
+    groupChosen: (n: number) => `${n} chosen`,
+    budgets: [
+      { id: 'not-sure', label: 'Not sure yet' },
+      { id: 'under-5000', label: 'Under £5,000' },
+      { id: '5000-to-15000', label: '£5,000 to £15,000' },
+      { id: '15000-to-40000', label: '£15,000 to £40,000' },
+      { id: 'over-40000', label: 'Over £40,000' },
+    ],
+    errors: {
+      title: 'There is a problem',
+      /** Stands before the page's title while the form has errors. */
+      titlePrefix: 'Error: ',
+      /** Read out before each message at its field. */
+      prefix: 'Error:',
+      name: 'Enter your name',
+      email: 'Enter an e-mail address, like name@company.co.uk',
+      message: 'Tell us what you are trying to do',
+      tooLong: (label: string, most: number) => `${label}: use ${most.toLocaleString('en-GB')} characters or fewer`,
+    },
+    submit: 'Send enquiry',
+    sending: 'Sending…',
+    retrying: (n: number, of: number) => `No answer yet. Trying again, ${n} of ${of}…`,
+    privacy: { sentence: 'We use what you write here to answer you, and for nothing else.', link: 'How we keep it' },
+    draft: {
+      kept: 'Kept on this device, in this tab, until you send it.',
+      clear: 'Clear the form',
+      cleared: 'The form is empty, and nothing is kept.',
+    },
+    /** Why it could not be sent. Each is followed by `failed.kept` and what can be done. */
+    failed: {
+      offline: { title: 'You are offline', text: 'The message could not leave this device. It will keep until you have a connection.' },
+      timeOut: { title: 'No answer came', text: 'The connection is slow or the form service is busy. If the message did get through, sending it again does no harm.' },
+      refused: { title: 'The message was not taken', text: 'The form service turned it down. Please send it by e-mail or ring us.' },
+      tooMany: { title: 'Too many messages at once', text: 'The form service asks for a pause. Try again in a minute.' },
+      server: { title: 'The form service is not working', text: 'The fault is not yours. Try again, or send the message by e-mail.' },
+      kept: 'Nothing you typed is lost.',
+      tryAgain: 'Try again',
+      copy: 'Copy the message',
+      copied: 'Copied. Paste it into an e-mail to us.',
+      copyFailed: 'Copying did not work. Mark the text below and copy it by hand.',
+      ring: `Ring ${settings.telephone.shown}`,
+    },
+    /** Where no form service is set, the message goes by the visitor's own e-mail program. */
+    mail: {
+      before: 'This opens your own e-mail program with the message ready. You press Send there.',
+      ready: 'Your e-mail program has the message ready. Press Send there.',
+      didNotOpen: 'It did not open',
+      byHand: `Copy the message and send it to ${settings.email} from any mailbox.`,
+      long: 'Your message is too long to hand over whole. It has been copied: paste it into the e-mail that has opened.',
+      longBody: 'My message is on the clipboard. I paste it here:',
+      subject: (name: string) => `Enquiry from ${name}`,
+      address: 'To',
+    },
+    noScript: `Without JavaScript this form cannot get your message ready. Write to ${settings.email} or ring ${settings.telephone.shown}.`,
+    office: {
+      title: 'The office',
+      telephone: 'Telephone',
+      email: 'E-mail',
+      address: 'Address',
+      map: 'Find it on a map',
+      open: 'Open',
+      gettingHere: 'Getting here',
+    },
+  },
+
+  thankYou: {
+    title: 'Thank you',
+    titleNamed: (name: string) => `Thank you, ${name}`,
+    sent: 'Your enquiry is with us.',
+    /** For somebody who opens the address by itself. */
+    direct: 'If you have just sent us an enquiry, here is what happens with it.',
+    stepsTitle: 'What happens now',
+    steps: [
+      { title: 'A person reads it', text: 'One of the people who would do the work, not a program.' },
+      { title: 'You hear from us', text: `By e-mail, ${settings.replyTime}: with questions, a time to talk, or the name of somebody better placed to help.` },
+      { title: 'We talk for half an hour', text: 'About what you are trying to do, and by when. It costs nothing, and you need not prepare.' },
+    ],
+    urgent: 'If it cannot wait, ring',
+    projects: 'Three projects to look at',
+    articles: 'Three articles for the meantime',
+  },
+
+  notFound: {
+    title: 'This page has drifted off',
+    lede: 'The address leads nowhere. Nothing you did is lost.',
+    didYouMean: 'Did you mean',
+    services: 'All that is still moored here',
+    ways: 'Other ways on',
+    links: { home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },
+  },
+} as const
