@@ -15,7 +15,7 @@ export const heroSlides: readonly HeroSlide[] = [
     id: 2,
     title: 'Be found by the people already looking',
     subtitle: 'Search and adverts',
-    description: 'Search and advertising, planned together, so that you never pay twice for one visitor.',
+    description: 'Search and advertising, planned together by the people who do both.',
     image: 'hero-2',
     room: 'blush',
     action: { label: 'How we do SEO', to: '/services/seo' },

@@ -9,7 +9,7 @@ export const project: Project = {
   video: {
     file: 'project-1',
     poster: 'project-1',
-    description: 'Rowing eights, seen from above, cross blue water, their blades going in and coming out together.',
+    description: 'Two rowing eights, seen from above, cross blue water, and every blade leaves a ring behind it.',
     seconds: 8,
   },
   colSpan: 8,
@@ -34,9 +34,9 @@ export const project: Project = {
     'The list for the spring course is pinned inside the boathouse door. Each of the short cuts shows somebody whom you can meet on the slip.',
   ],
   pictures: [
-    { picture: 'project-1-1', title: 'The eight from above', line: 'The film’s first shot, taken from the road bridge' },
-    { picture: 'project-1-2', title: 'Eight blades', line: 'Drying against the boathouse wall, one for each seat' },
-    { picture: 'project-1-3', title: 'The slip at high water', line: 'Where each Tuesday starts, and where the film ends' },
+    { picture: 'project-1-1', title: 'Carrying the eight', line: 'How the film begins: eight who carry, one who calls' },
+    { picture: 'project-1-2', title: 'Three short cuts', line: 'Hands, water, a hat: one rower each' },
+    { picture: 'project-1-3', title: 'Blades in the rack', line: 'From the forty photographs: no two alike' },
   ],
   summary: 'How we made a rowing club a two-minute film, three short cuts and forty photographs that show novices an ordinary Tuesday.',
 }

@@ -20,17 +20,17 @@ export const project: Project = {
   ],
   did: [
     'SEO means being found in search. In week one we read the site page by page as a search engine reads it and wrote down what stood in the way, worst first. In week two we listed what patients type, in their words: ‘sore knee’ and not ‘patellofemoral pain’.',
-    'Weeks three to six were local SEO. Each clinic got a page of its own, with its door, its bus stop, its parking and its opening hours. The three map listings were put in the practice’s name and given the same hours as the doors. Old addresses in directories were put right, one at a time. The people at reception wrote the directions, since they give them all day.',
-    'In week seven came analytics: five numbers for each clinic, such as calls and bookings, on one page on the first Monday of the month. We wrote the first two reports together with the practice manager. The third was written without us.',
+    'Weeks three to six were local SEO. Each clinic got a page of its own, with its door, its bus stop, its opening hours and a sheet of stretches to take home. The three map listings were put in the practice’s name and given the same hours as the doors. Old addresses in directories were put right, one at a time. The people at reception wrote the directions, since they give them all day.',
+    'In week seven came analytics and reporting: five numbers for each clinic, such as calls and bookings, on one page on the first Monday of the month. We wrote the first two reports together with the practice manager. The third was written without us.',
   ],
   changed: [
     'Each clinic has one page with its own door on it, and its pin on the map opens that page. Nobody is given the address where the post goes.',
     'The plan is one page and hangs in the staff kitchen. The monthly report is one page as well, and the practice writes it itself.',
   ],
   pictures: [
-    { picture: 'project-3-1', title: 'Three pins', line: 'One for each clinic, on the right street' },
-    { picture: 'project-3-2', title: 'Knee, neck, back', line: 'What patients type, and the page that answers it' },
-    { picture: 'project-3-3', title: 'The page on the kitchen wall', line: 'Five numbers, first Monday of the month' },
+    { picture: 'project-3-1', title: 'Street by street', line: 'Each clinic answers to its own address' },
+    { picture: 'project-3-2', title: 'The sheet of stretches', line: 'Nine to do at home, with a pin where each one works' },
+    { picture: 'project-3-3', title: 'The clinic on Weir Lane', line: 'One red roof, one pin, the right street' },
   ],
   summary: 'How three physiotherapy clinics came to be found in their own streets: a page and a map listing each, and one short monthly report.',
 }

@@ -23,7 +23,7 @@ export const project: Project = {
     'Email marketing began in the second month: one letter on the first Friday, with one picture and one thing to do with the leaves. It goes to people who asked for it, reads like a note to a neighbour, and says near the top how to stop it.',
   ],
   changed: [
-    'Two channels stand in place of five, and every picture on them was taken in the garden. Below each post are questions, and below each question is an answer.',
+    'Every picture on the two channels was taken in the garden. Below each post are questions, and below each question is an answer.',
     'The plan of the year hangs in the packing room, with pencil all over it. The garden now does the Mondays without us.',
   ],
   pictures: [

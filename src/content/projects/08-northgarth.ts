@@ -29,7 +29,7 @@ export const project: Project = {
     'In weeks seven to nine came paid social: four adverts cut from the film, each for one kind of traveller, shown in the towns at either end. Every Friday we stopped the weakest and gave its money to the best. When the season ended, so did the adverts.',
   ],
   changed: [
-    'The booking page opens with the crossing. Below it stand six guides in place of one long page of conditions.',
+    'The booking page opens with the crossing. Below it are the six guides; the long page of conditions has gone.',
     'At the gate the crew hand out the same six guides on card. In the harbour café the film runs on the wall with the sound off.',
   ],
   pictures: [
