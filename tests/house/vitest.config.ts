@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-// The house tests look at the repository and at dist/ from outside: plain Node, none of the site's plugins.
+// These tests look at the repository and at dist/ from outside: plain Node, none of the site's plugins.
 export default defineConfig({
   root: process.cwd(),
-  test: { include: ['tests/house/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    include: ['tests/house/*.test.ts'],
+    testTimeout: 30_000,
+    reporters: ['default', ['json', { outputFile: 'reports/house.json' }]],
+  },
 })

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { buildSite } from './buildSite.ts'
+import { findChromium } from './findChromium.ts'
+import { installChromium } from './installChromium.ts'
+import { patiently, seconds } from './patiently.mjs'
+
+interface Outcome {
+  readonly step: string
+  readonly isGood: boolean
+  readonly passed: number
+  readonly failed: number
+  readonly time: string
+}
+
+const outcomes: Outcome[] = []
+const began = Date.now()
+rmSync('reports', { recursive: true, force: true })
+
+const chromium = findChromium() ?? getChromium()
+console.log('Building the site; beside it types, linter and unit tests …')
+const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])
+if (isBuilt) {
+  await check('house', () => runScript('test:house', { shows: 'at once' }), 'house')
+  await check('browser', runBrowserTests, 'browser')
+} else {
+  console.log('\nThere is no build for the house and the browser tests to look at.')
+}
+summarise()
+
+function getChromium(): string | undefined {
+  console.log('No Chromium found: installing one, which takes a minute or two …')
+  return installChromium()
+}
+
+async function checkSources(): Promise<void> {
+  await check('types', () => runScript('typecheck'))
+  await check('lint', () => runScript('lint'))
+  await check('unit', () => runScript('test:unit'), 'unit')
+}
+
+async function runBrowserTests(): Promise<boolean> {
+  if (chromium) {
+    return runScript('test:e2e', { shows: 'at once', env: { CHROMIUM_PATH: chromium, TEST_PORT: String(await freePort()) } })
+  }
+  console.log('No Chromium, and no right to install one: install Chromium or Chrome, or name one with CHROMIUM_PATH.')
+  return false
+}
+
+/** Runs one step and keeps what came of it. */
+async function check(step: string, work: () => Promise<boolean>, report?: string): Promise<boolean> {
+  const start = Date.now()
+  const isGood = await patiently(`at the step “${step}”`, work())
+  const { passed, failed } = report ? countsIn(`reports/${report}.json`) : { passed: 0, failed: 0 }
+  // A step that fails without a failed test counts as one, so that no red run ends in “0 failed”.
+  outcomes.push({ step, isGood, passed, failed: isGood ? failed : Math.max(failed, 1), time: seconds(start) })
+  console.log(`${isGood ? '✓' : '✗'} ${step}, ${seconds(start)}`)
+  return isGood
+}
+
+/**
+ * Runs a script of package.json under its heading. Of scripts that run beside others the output is shown
+ * at the end and in one piece.
+ */
+function runScript(script: string, { shows = 'at the end', env = {} } = {}): Promise<boolean> {
+  const heading = `\n── npm run ${script} ${'─'.repeat(60 - script.length)}`
+  const isLive = shows === 'at once'
+  if (isLive) console.log(heading)
+  const npm = process.env['npm_execpath'] ?? ''
+  const [command, first] = npm.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  const child = spawn(command, [...first, 'run', '--silent', script], {
+    env: { ...process.env, ...env },
+    stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Buffer[] = []
+  child.stdout?.on('data', (part: Buffer) => said.push(part))
+  child.stderr?.on('data', (part: Buffer) => said.push(part))
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => {
+      if (!isLive) console.log(`${heading}\n${Buffer.concat(said).toString().trimEnd()}`)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** Reads the JSON report of Vitest or of Playwright. */
+function countsIn(file: string): { passed: number; failed: number } {
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return report.stats
+    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+    : { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return address !== null && typeof address === 'object' ? address.port : 4273
+}
+
+function summarise(): void {
+  console.log(`\n${'step'.padEnd(12)}${'result'.padEnd(10)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'time'.padStart(10)}`)
+  for (const { step, isGood, passed, failed, time } of outcomes) {
+    console.log(
+      `${step.padEnd(12)}${(isGood ? 'good' : 'FAILED').padEnd(10)}${String(passed).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}`,
+    )
+  }
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+  console.log(`\nAll steps took ${seconds(began)}.\n${passed} passed, ${failed} failed`)
+  process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1
+}

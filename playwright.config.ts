@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './bin/findChromium.ts'
+
+// Looked for once: the workers are told by the environment.
+process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
+const port = process.env['TEST_PORT'] ?? '4273'
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node bin/serve.mjs',
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}`,
+  },
+})

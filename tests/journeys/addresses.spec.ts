@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
+
+const pages = sitePages()
+const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
+
+for (const { path } of pages) {
+  test(`${path} answers with its own page`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="en-GB"/i)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(first(html, /<title>([^<]+)<\/title>/)).toBeTruthy()
+    expect(first(html, /<meta name="description" content="([^"]{50,})"/)).toBeTruthy()
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/)
+    expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)
+  })
+}
+
+test('no two pages share a title, a description or a canonical address', () => {
+  for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)"/]) {
+    const found = pages.map(({ html }) => first(html, pattern))
+    expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([])
+  }
+})
+
+test('every page that may be listed names its own address and is in the sitemap, and no other is', () => {
+  const listed = pages.filter(({ isIndexed }) => isIndexed)
+  for (const { path, html } of listed) {
+    expect(new URL(first(html, /<link rel="canonical" href="([^"]+)"/) ?? '', 'https://none.example').pathname, path).toBe(path)
+  }
+  expect(sitemapPaths().toSorted()).toEqual(listed.map(({ path }) => path).toSorted())
+})
+
+for (const path of ['/nope', '/services', '/services/nope', '/blogs/nope', '/porject_13', '/porject_0', '/porject_01', '/porject_x', '/a/b/c', '/404']) {
+  test(`${path} is not found`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toBe(notFoundPage().html)
+  })
+}
+
+test('the not-found page has its own title, one heading, and is not listed by search engines', () => {
+  const { html, isIndexed, title } = notFoundPage()
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+  expect(isIndexed).toBe(false)
+  expect(pages.map((page) => page.title)).not.toContain(title)
+})
+
+for (const [from, to] of Object.entries(siteRedirects())) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headers()['location']).toBe(to)
+    expect(pages.map(({ path }) => path)).toContain(to)
+  })
+}
+
+test('a last slash and upper case lead to the one right address', async ({ request }) => {
+  for (const { path } of pages.filter((page) => page.path !== '/')) {
+    for (const variant of [`${path}/`, path.toUpperCase(), `${path}.html`]) {
+      const answer = await request.get(`${variant}?from=test`, { maxRedirects: 0 })
+      expect(answer.status(), variant).toBe(308)
+      expect(answer.headers()['location'], variant).toBe(`${path}?from=test`)
+    }
+  }
+})
+
+test('every answer carries the content security policy, without unsafe sources', async ({ request }) => {
+  for (const path of ['/', '/about', '/nope', '/services/21', '/robots.txt']) {
+    const policy = (await request.get(path, { maxRedirects: 0 })).headers()['content-security-policy']
+    expect(policy, path).toContain('default-src')
+    expect(policy, path).not.toContain('unsafe')
+  }
+})

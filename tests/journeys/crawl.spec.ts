@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { sitePages } from '../sitePages.ts'
+import { linksOn, settle, test } from './visit.ts'
+
+const pages = new Map(sitePages().map((page) => [page.path, page]))
+// Nothing links to the page that thanks for an enquiry.
+const linked = [...pages.values()].filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
+
+test('a visitor reaches every page by clicking links, in one document, and the browser has nothing to complain of', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await settle(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''))
+
+  const links = new Map<string, readonly string[]>([['/', await linksOn(page)]])
+  let here = '/'
+  for (let way = wayToNew(here, links); way; way = wayToNew(here, links)) {
+    for (const next of way) {
+      await page.locator(`a[href="${next}"]`).filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(next)
+      await expect(page).toHaveTitle(pages.get(next)?.title ?? '')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      here = next
+    }
+    await settle(page)
+    links.set(here, await linksOn(page))
+  }
+
+  expect([...links.keys()].toSorted()).toEqual(linked.toSorted())
+  await expect(page.locator('html[data-first-document]'), 'A link has loaded a new document.').toHaveCount(1)
+})
+
+/** The shortest way over known links to a page that was not visited yet. */
+function wayToNew(from: string, links: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const ways: string[][] = [[from]]
+  const seen = new Set([from])
+  for (const way of ways) {
+    for (const next of links.get(way.at(-1) ?? '') ?? []) {
+      if (seen.has(next)) continue
+      if (!links.has(next)) return [...way.slice(1), next]
+      seen.add(next)
+      ways.push([...way, next])
+    }
+  }
+  return undefined
+}
+
+for (const path of pages.keys()) {
+  test(`${path} is hydrated without a word from the browser`, async ({ page }) => {
+    await page.goto(path)
+    await settle(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(pages.get(path)?.title ?? '')
+  })
+}
+
+test('an unknown address is hydrated as the not-found page', async ({ page, complaints }) => {
+  for (const path of ['/nope', '/services/nope', '/blogs/nope', '/porject_13', '/a/b/c']) {
+    const before = await page.goto(path).then((answer) => answer?.text())
+    await settle(page)
+    expect(before).toContain('<h1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const isAnswer = (complaint: string): boolean => complaint.includes('404') && complaint.includes(path)
+    expect(complaints.filter((complaint) => !isAnswer(complaint))).toEqual([])
+    complaints.length = 0
+  }
+})
+
+test('a redirect page leads to its target where the host knows no redirects', async ({ page }) => {
+  await page.goto('/services/21')
+  await expect(page).toHaveURL('/services/brand-strategy')
+})

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { notFoundPage, sitePages } from '../sitePages.ts'
+import { linksOn, test } from './visit.ts'
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+const pages = [...sitePages(), notFoundPage()]
+/** Addresses that a visitor is led to by other means than links. */
+const unlinked = new Set(pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
+
+for (const { path } of pages) {
+  test(`${path} shows all its text without JavaScript`, async ({ page, complaints }) => {
+    await page.goto(path)
+    if (path === '/404') complaints.length = 0
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const hidden = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((element) => [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()))
+        .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map(({ textContent }) => textContent),
+    )
+    expect(hidden).toEqual([])
+    const words = (await page.locator('main').innerText()).split(/\s+/)
+    expect(words.length).toBeGreaterThan(40)
+  })
+}
+
+test('without JavaScript every page can be reached from every other by links', async ({ page, complaints }) => {
+  test.setTimeout(120_000)
+  const links = new Map<string, readonly string[]>()
+  for (const { path } of pages) {
+    await page.goto(path)
+    links.set(path, await linksOn(page))
+  }
+  complaints.length = 0
+  const goals = pages.map(({ path }) => path).filter((path) => !unlinked.has(path))
+  for (const { path } of pages) {
+    const reached = reachableFrom(path, links)
+    expect(goals.filter((goal) => !reached.has(goal)), `not reachable from ${path}`).toEqual([])
+  }
+})
+
+function reachableFrom(path: string, links: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set([path])
+  // A set grows while it is walked, and what is added is walked too.
+  for (const page of reached) for (const next of links.get(page) ?? []) reached.add(next)
+  return reached
+}

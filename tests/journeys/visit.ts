@@ -1,0 +1,65 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/**
+ * Playwright's test with an ear on the browser: whatever it complains of during a test fails that test.
+ * A test that expects a complaint takes it out of the list.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = []
+      // The browser prints some violations of the content security policy only to those who listen.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
+        )
+      })
+      context.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`))
+      context.on('weberror', (error) => complaints.push(`error: ${error.error().message} (${error.page()?.url()})`))
+      context.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+      context.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`)
+      })
+      context.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) complaints.push(`other host: ${request.url()}`)
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until the page stands still and nothing veils it. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.evaluate(isVeiled), { message: 'Something covers the whole window.' }).toBe(false)
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
+function isVeiled(): boolean {
+  return [...document.body.querySelectorAll('*')].some((element) => {
+    if (getComputedStyle(element).position !== 'fixed') return false
+    const { width, height } = element.getBoundingClientRect()
+    const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    return isShown && width >= innerWidth && height >= innerHeight
+  })
+}
+
+/** The addresses within the site of all links that can be seen. */
+export async function linksOn(page: Page): Promise<readonly string[]> {
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .filter((link) => link.origin === location.origin && link.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((link) => link.pathname),
+  )
+  return [...new Set(links)]
+}
