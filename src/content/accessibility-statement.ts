@@ -51,7 +51,7 @@ export const accessibilityStatement: Document = {
       title: 'Limits that we know of',
       body: [
         [
-          'The pictures and the two silent films in the portfolio are drawings. What they show is described, or said in the text beside them; the films have no sound, and so no captions.',
+          'The pictures in the portfolio and its two film excerpts are drawings. What they show is described, or said in the text beside them; the excerpts have no sound, and so no captions.',
           'Without JavaScript the side panel and the slider do not move. Everything in them can be reached from the foot of the page.',
           'A veil lies over the page for up to a second after each change of page. It takes no key and no focus, and you can read and work through it.',
           'One of our social links is called Twitter and opens our short videos. Its name says so to a screen reader.',

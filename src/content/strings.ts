@@ -172,7 +172,7 @@ export const strings = {
     did: 'What we did',
     changed: 'What changed',
     start: 'Start something like this',
-    articles: 'Read next to it',
+    articles: 'Worth reading with it',
     neighbours: 'Other projects',
     previous: 'The project before',
     next: 'The next project',
@@ -215,14 +215,15 @@ export const strings = {
 
   breadcrumbs: { label: 'You are here', home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs', services: 'Services' },
 
+  /** The site shows a short drawn piece of each film, and says so. */
   video: {
-    play: 'Play the film',
-    pause: 'Pause the film',
-    playNamed: (title: string) => `Play the film: ${title}`,
-    pauseNamed: (title: string) => `Pause the film: ${title}`,
+    play: 'Play the excerpt',
+    pause: 'Pause the excerpt',
+    playNamed: (title: string) => `Play the excerpt: ${title}`,
+    pauseNamed: (title: string) => `Pause the excerpt: ${title}`,
     length: (seconds: number) => `${seconds} seconds, no sound`,
     shows: 'What you see',
-    failed: 'The film did not load. Its first picture stands in for it.',
+    failed: 'The excerpt did not load. Its first picture stands in for it.',
   },
 
   contact: {
