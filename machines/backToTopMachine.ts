@@ -1,11 +1,11 @@
 import { assertEvent, emit, setup, type StateValueFrom } from 'xstate'
 
 /** The button appears when the page is scrolled by more than this, in px (specification, section 9). */
-export const backToTopThreshold = 50
+const backToTopThreshold = 50
 
 export type BackToTopEvent = { type: 'page.scrolled'; y: number } | { type: 'button.pressed' }
 
-export type BackToTopEmitted = { type: 'top.requested' }
+type BackToTopEmitted = { type: 'top.requested' }
 
 const types: { events?: BackToTopEvent; emitted?: BackToTopEmitted } = {}
 

@@ -16,7 +16,7 @@ export type DropdownEvent =
   | { type: 'viewport.narrowed' }
   | { type: 'route.changed' }
 
-export type DropdownEmitted =
+type DropdownEmitted =
   | { type: 'menu.opened'; menu: 'services' }
   | { type: 'menu.closed'; menu: 'services' }
   | { type: 'dropdown.escaped' }

@@ -1,12 +1,12 @@
 import { assertEvent, assign, setup, type StateValueFrom } from 'xstate'
 
 /** The page counts as being at the top down to this position, in px (decisions, section 2). */
-export const topBand = 8
+const topBand = 8
 
 /** A direction needs this much travel, in px, so that a trembling finger is none (decisions, section 2). */
-export const directionTravel = 8
+const directionTravel = 8
 
-export type HeaderHolder = 'focus' | 'services' | 'panel'
+type HeaderHolder = 'focus' | 'services' | 'panel'
 
 export type HeaderEvent =
   | { type: 'page.scrolled'; y: number }

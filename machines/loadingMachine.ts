@@ -8,7 +8,7 @@ type LoadingContext = {
   shownFor: number
 }
 
-export type LoadingInput = LoadingContext | undefined
+type LoadingInput = LoadingContext | undefined
 
 const types: { context?: LoadingContext; events?: LoadingEvent; input?: LoadingInput } = {}
 

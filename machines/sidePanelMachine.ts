@@ -10,7 +10,7 @@ export type SidePanelEvent =
   | { type: 'route.changed' }
   | { type: 'animation.ended' }
 
-export type SidePanelEmitted =
+type SidePanelEmitted =
   | { type: 'menu.opened'; menu: 'panel' }
   | { type: 'menu.closed'; menu: 'panel' }
   | { type: 'panel.failed' }

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup, type StateValueFrom } from 'xstate'
 import { slideTime } from './timing.ts'
 
 /** The hero has this many slides (specification, section 9). */
-export const slideCount = 3
+const slideCount = 3
 
 export type SliderEvent =
   | { type: 'pointer.entered' }
@@ -21,7 +21,7 @@ export type SliderEvent =
   | { type: 'motion.reduced' }
 
 /** Starts stopped: with reduced motion or Save-Data, where that is known at the start. */
-export type SliderInput = { startsStopped: boolean } | undefined
+type SliderInput = { startsStopped: boolean } | undefined
 
 type RestReason = 'pointer' | 'focus' | 'tab' | 'screen'
 

@@ -1,5 +1,5 @@
 import { accordionMachine } from '#machines/accordionMachine'
-import { testChart } from './chartTest.ts'
+import { testChart } from './testChart.ts'
 
 const services = { type: 'section.toggled', id: 'services' } as const
 const contact = { type: 'section.toggled', id: 'contact' } as const

@@ -1,5 +1,5 @@
 import { backToTopMachine } from '#machines/backToTopMachine'
-import { testChart } from './chartTest.ts'
+import { testChart } from './testChart.ts'
 
 const scrolledTo = (y: number) => ({ type: 'page.scrolled', y }) as const
 const buttonPressed = { type: 'button.pressed' } as const

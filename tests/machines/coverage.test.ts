@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { flaws, gaps, type Table } from './chartTest.ts'
+import { flaws, gaps, type Table } from './testChart.ts'
 
 const types: { context?: { bulb: boolean }; events?: { type: 'switch.pressed' } | { type: 'current.failed' } } = {}
 

@@ -1,5 +1,5 @@
 import { dropdownMachine } from '#machines/dropdownMachine'
-import { testChart } from './chartTest.ts'
+import { testChart } from './testChart.ts'
 
 const entered = { type: 'pointer.entered', moved: true } as const
 const enteredUnmoved = { type: 'pointer.entered', moved: false } as const

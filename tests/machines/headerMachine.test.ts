@@ -1,5 +1,5 @@
 import { headerMachine } from '#machines/headerMachine'
-import { testChart } from './chartTest.ts'
+import { testChart } from './testChart.ts'
 
 const scrolledTo = (y: number) => ({ type: 'page.scrolled', y }) as const
 const resizedTo = (scrollable: number) => ({ type: 'page.resized', scrollable }) as const

@@ -1,5 +1,5 @@
 import { loadingMachine } from '#machines/loadingMachine'
-import { testChart } from './chartTest.ts'
+import { testChart } from './testChart.ts'
 
 const routeChanged = { type: 'route.changed' } as const
 const mediaSettled = { type: 'media.settled' } as const

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { fromPromise } from 'xstate'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
-import { testChart } from './chartTest.ts'
+import { testChart } from './testChart.ts'
 
 /** Whoever waits for the code of the panel: the latest call of its loader. */
 const waiting = { resolve() {}, reject() {} }

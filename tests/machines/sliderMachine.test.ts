@@ -1,5 +1,5 @@
 import { sliderMachine } from '#machines/sliderMachine'
-import { testChart } from './chartTest.ts'
+import { testChart } from './testChart.ts'
 
 const pointerEntered = { type: 'pointer.entered' } as const
 const pointerLeft = { type: 'pointer.left' } as const

@@ -17,7 +17,7 @@ import {
 import { evaluateGuard } from 'xstate/guards'
 
 /** An event, a stretch of time in ms, or something that the world outside does. */
-export type Step<Machine extends AnyStateMachine> =
+type Step<Machine extends AnyStateMachine> =
   | EventFromLogic<Machine>
   | { wait: number }
   | { outside: () => Promise<void> }
@@ -193,26 +193,24 @@ export async function gaps<Machine extends AnyStateMachine>(machine: Machine, ta
 /** Tries each line of the table, and that the table leaves nothing of the chart out. */
 export function testChart<Machine extends AnyStateMachine>(machine: Machine, table: Table<Machine>): void {
   describe(`the chart of ${machine.id}`, () => {
-    for (const line of table) {
-      test(line.title, async () => {
-        if ('ignores' in line) {
-          for (const step of line.ignores) {
-            const { before, after, emitted } = await play(machine, line, step)
-            expect({ state: after.value, context: after.context, emitted }, JSON.stringify(step)).toEqual({
-              state: before.value,
-              context: before.context,
-              emitted: [],
-            })
-          }
-          return
+    test.each(table.map((line) => [line.title, line] as const))('%s', async (_, line) => {
+      if ('ignores' in line) {
+        for (const step of line.ignores) {
+          const { before, after, emitted } = await play(machine, line, step)
+          expect({ state: after.value, context: after.context, emitted }, JSON.stringify(step)).toEqual({
+            state: before.value,
+            context: before.context,
+            emitted: [],
+          })
         }
-        const { before, early, after, emitted } = await play(machine, line, line.when)
-        expect(early, '1 ms early').toBe(before)
-        expect(after.value).toEqual(line.then)
-        expect(after.context).toMatchObject(line.context ?? {})
-        expect(emitted).toEqual(line.emits ?? [])
-      })
-    }
+        return
+      }
+      const { before, early, after, emitted } = await play(machine, line, line.when)
+      expect(early, '1 ms early').toBe(before)
+      expect(after.value).toEqual(line.then)
+      expect(after.context).toMatchObject(line.context ?? {})
+      expect(emitted).toEqual(line.emits ?? [])
+    })
 
     test('has a line in the table for every state, transition, guard and event', async () => {
       expect(await gaps(machine, table)).toEqual([])
