@@ -4,6 +4,7 @@
  * Content files import types from here and nothing else; no schema reaches the browser.
  */
 import * as v from 'valibot'
+import { serviceGroups } from './menu.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
@@ -17,8 +18,6 @@ const statement = v.pipe(text, v.regex(/^[^*]*(\*[^*]+\*)?[^*]*$/, 'may have one
 /** The flat field of colour that a page's lead object stands in. */
 export const rooms = ['mint', 'blush', 'lilac', 'pine', 'butter', 'sand', 'sky', 'cobalt', 'coral', 'plum'] as const
 const room = v.picklist(rooms)
-
-export const serviceGroups = ['brand', 'search', 'content', 'web'] as const
 
 export const serviceSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(21), v.maxValue(44)),
@@ -168,7 +167,6 @@ export const documentSchema = v.strictObject({
 })
 
 export type Room = v.InferOutput<typeof room>
-export type ServiceGroup = (typeof serviceGroups)[number]
 export type Service = v.InferOutput<typeof serviceSchema>
 export type Article = v.InferOutput<typeof articleSchema>
 export type Project = v.InferOutput<typeof projectSchema>

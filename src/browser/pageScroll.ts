@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+/** Says where the page is scrolled to, in px, at each scroll and once at the start. */
+export interface PageScrolled {
+  readonly type: 'page.scrolled'
+  readonly y: number
+}
+
+type Listener = (event: PageScrolled) => void
+
+const listeners = new Set<Listener>()
+
+function say(): void {
+  const event: PageScrolled = { type: 'page.scrolled', y: window.scrollY }
+  for (const listener of listeners) listener(event)
+}
+
+/** One passive source for all who listen: the browser calls it at most once a frame. */
+export function usePageScroll(listener: Listener): void {
+  useEffect(() => {
+    if (listeners.size === 0) window.addEventListener('scroll', say, { passive: true })
+    listeners.add(listener)
+    if (window.scrollY > 0) listener({ type: 'page.scrolled', y: window.scrollY })
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) window.removeEventListener('scroll', say)
+    }
+  }, [listener])
+}

@@ -1,0 +1,30 @@
+/** The browser's entry: hydrates the prerendered page, or renders it where there is none (development). */
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { createBrowserPageSource } from '#browser/pageSource'
+import { documentReady } from '#browser/documentReady'
+import { createSiteRouter } from './routes.tsx'
+
+async function start(): Promise<void> {
+  await documentReady()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html must hold an element with the id "root"')
+
+  const router = createSiteRouter({ pages: createBrowserPageSource() })
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  if (root.firstElementChild) {
+    // Tells the router that the server rendered its matches, so that it adds no boundary the HTML does not have.
+    router.ssr = { manifest: undefined }
+    await router.load()
+    hydrateRoot(root, app)
+  } else {
+    createRoot(root).render(app)
+  }
+}
+
+void start()

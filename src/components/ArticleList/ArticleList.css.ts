@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { font, ground, size, space } from '#tokens/contract.css'
+
+export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%' })
+
+export const item = style({ borderBlockEnd: `${size.line} solid ${ground.line}` })
+
+export const link = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingBlock: space.m,
+  minHeight: size.row,
+  textDecoration: 'none',
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 3fr', columnGap: space.gutter, alignItems: 'baseline' } },
+})
+
+export const title = style({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.row,
+  lineHeight: font.leading.row,
+  letterSpacing: font.tracking.row,
+  textWrap: 'balance',
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } },
+  '@media': { [from.tablet]: { gridColumn: 2, gridRow: 1 } },
+})
+
+export const when = style({ fontSize: font.size.small, lineHeight: font.leading.row })
+export const category = style({ display: 'block', fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.label })

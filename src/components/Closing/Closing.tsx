@@ -1,0 +1,40 @@
+import { ButtonLink } from '#components/Button/ButtonLink'
+import { Container } from '#components/Container/Container'
+import { Cutout } from '#components/Cutout/Cutout'
+import { Heading } from '#components/Heading/Heading'
+import type { PictureSource } from '#components/Picture/Picture'
+import { Room } from '#components/Room/Room'
+import { Text } from '#components/Text/Text'
+import * as styles from './Closing.css.ts'
+
+export interface ClosingProps {
+  readonly words: { readonly title: string; readonly lede: string; readonly action: string }
+  readonly picture: PictureSource
+  readonly email: string
+  readonly telephone: { readonly shown: string; readonly href: string }
+  /** The services that the enquiry starts with. */
+  readonly enquiry?: readonly string[]
+}
+
+/** The last room of a page that no other object leads: the one action. */
+export function Closing({ words, picture, email, telephone, enquiry = [] }: ClosingProps) {
+  return (
+    <Room field="sky" padding="room" labelledBy="closing">
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.words}>
+            <Heading level={2} size="title" id="closing">{words.title}</Heading>
+            <Text size="lead">{words.lede}</Text>
+            {/* Spelled so on purpose (specification, section 2). */}
+            <ButtonLink tone="signal" to="/contactUs" search={enquiry.length > 0 ? { service: enquiry.join(',') } : {}}>{words.action}</ButtonLink>
+            <div className={styles.contact}>
+              <a href={`mailto:${email}`} className={styles.link}>{email}</a>
+              <a href={telephone.href} className={styles.link}>{telephone.shown}</a>
+            </div>
+          </div>
+          <Cutout picture={picture} lean="below" sizes="(min-width: 1024px) 50vw, 100vw" />
+        </div>
+      </Container>
+    </Room>
+  )
+}

@@ -1,0 +1,20 @@
+import { Picture } from '#components/Picture/Picture'
+import type { PictureSource } from '#components/Picture/Picture'
+import * as styles from './Cutout.css.ts'
+
+export interface CutoutProps {
+  readonly picture: PictureSource
+  readonly sizes: string
+  readonly first?: boolean
+  readonly lean: keyof typeof styles.lean
+  readonly side?: keyof typeof styles.side
+}
+
+/** An object with its own shadow that stands in a room and leans out of it. */
+export function Cutout({ picture, sizes, first = false, lean, side = 'none' }: CutoutProps) {
+  return (
+    <div className={`${styles.cutout} ${styles.lean[lean]} ${styles.side[side]}`}>
+      <Picture picture={picture} sizes={sizes} first={first} />
+    </div>
+  )
+}

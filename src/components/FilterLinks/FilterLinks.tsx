@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import * as styles from './FilterLinks.css.ts'
+
+export interface FilterLinksProps {
+  readonly label: string
+  readonly to: '/portfolio' | '/blogs'
+  readonly filters: readonly { readonly id: string | undefined; readonly title: string; readonly count: number }[]
+  readonly current: string | undefined
+}
+
+/** A list's filters as links: each has an address of its own. */
+export function FilterLinks({ label, to, filters, current }: FilterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.list}>
+        {filters.map(({ id, title, count }) => (
+          <li key={title}>
+            <Link to={to} search={id ? { category: id } : {}} className={styles.link} aria-current={id === current} resetScroll={false}>
+              {title} <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from, prefers } from '#tokens/breakpoints'
+import { font, ground, motion, size, space } from '#tokens/contract.css'
+
+export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%' })
+
+export const item = style({ borderBlockEnd: `${size.line} solid ${ground.line}` })
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  minHeight: size.row,
+  paddingBlock: space.s,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  lineHeight: font.leading.row,
+  letterSpacing: font.tracking.row,
+  textDecoration: 'none',
+  transition: `padding ${motion.brisk} ${motion.easeOut}`,
+  ':hover': { paddingInlineStart: space.s },
+  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+})
+
+export const title = style({ selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } })
+
+export const textSize = styleVariants({ small: { fontSize: font.size.label }, row: { fontSize: font.size.row }, name: { fontSize: font.size.name } })
+
+export const columns = styleVariants({
+  one: {},
+  two: { '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter } } },
+})

@@ -1,0 +1,22 @@
+import * as styles from './LogoRow.css.ts'
+
+export interface LogoRowProps {
+  /** Where the drawings are: one file with a symbol for each logo. */
+  readonly sprite: string
+  readonly logos: readonly { readonly id: number; readonly title: string; readonly width: number; readonly img: string }[]
+}
+
+/** The partners' logos, drawn in the colour of the text. */
+export function LogoRow({ sprite, logos }: LogoRowProps) {
+  return (
+    <ul role="list" className={styles.row}>
+      {logos.map(({ id, title, width, img }) => (
+        <li key={id} className={styles.item}>
+          <svg className={styles.logo} width={width} role="img" aria-label={title}>
+            <use href={`${sprite}#${img}`} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import * as styles from './Picture.css.ts'
+
+export interface PictureSource {
+  readonly name: string
+  /** What is to be seen and why, in one sentence; empty where the words beside the picture say it all. */
+  readonly alt: string
+  /** px, of the widest file. */
+  readonly width: number
+  readonly height: number
+  readonly hash: string
+  /** px, of the files that there are. */
+  readonly widths: readonly number[]
+}
+
+export interface PictureProps {
+  /** Name, text alternative, dimensions and files. */
+  readonly picture: PictureSource
+  /** How wide it is shown, as `sizes` has it: "(min-width: 1024px) 50vw, 100vw". */
+  readonly sizes: string
+  /** The picture that a page's first view consists of is fetched at once, all others when they come near. */
+  readonly first?: boolean
+  readonly fit?: keyof typeof styles.fit
+}
+
+const address = ({ name, hash }: PictureSource, width: number, format: string): string =>
+  `${import.meta.env.BASE_URL}pictures/${name}.${hash}-${width}.${format}`
+
+const sources = (picture: PictureSource, format: string): string =>
+  picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ')
+
+export function Picture({ picture, sizes, first = false, fit = 'whole' }: PictureProps) {
+  const { alt, width, height, widths } = picture
+  return (
+    <picture className={styles.frame}>
+      <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
+      <img
+        className={styles.fit[fit]}
+        src={address(picture, widths[Math.min(1, widths.length - 1)] ?? width, 'webp')}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}

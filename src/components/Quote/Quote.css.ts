@@ -1,0 +1,15 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { font, size, space } from '#tokens/contract.css'
+
+export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.l })
+
+const words = style({ fontFamily: font.family.display, fontWeight: font.weight.display, textWrap: 'balance', textIndent: '-.42em' })
+
+export const length = styleVariants({
+  large: [words, { fontSize: font.size.room, lineHeight: font.leading.title, letterSpacing: font.tracking.tight }],
+  medium: [words, { fontSize: font.size.statement, lineHeight: font.leading.row, letterSpacing: font.tracking.title }],
+  small: [words, { fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
+})
+
+export const caption = style({ display: 'flex', alignItems: 'center', gap: space.m })
+export const portrait = style({ width: size.portrait, flex: 'none' })

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#components/Picture/Picture'
+import type { PictureSource } from '#components/Picture/Picture'
+import * as styles from './Quote.css.ts'
+
+export interface QuoteProps {
+  readonly words: string
+  readonly size: keyof typeof styles.length
+  /** Who said it; a belief of the agency's own has nobody. */
+  readonly caption?: ReactNode
+  readonly portrait?: PictureSource
+}
+
+/** Words with hanging quotation marks. */
+export function Quote({ words, size, caption, portrait }: QuoteProps) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.length[size]}><p>“{words}”</p></blockquote>
+      {caption ? (
+        <figcaption className={styles.caption}>
+          {portrait ? <span className={styles.portrait}><Picture picture={portrait} sizes="96px" /></span> : null}
+          <span>{caption}</span>
+        </figcaption>
+      ) : null}
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from, prefers } from '#tokens/breakpoints'
+import { color, ground, size, space } from '#tokens/contract.css'
+
+export const room = style({
+  position: 'relative',
+  background: ground.field,
+  color: ground.text,
+  '@media': {
+    [prefers.forcedColors]: { borderBlock: `${size.line} solid CanvasText` },
+    print: { background: 'none', color: 'CanvasText' },
+  },
+})
+
+export const field = styleVariants(color.room, ({ field: background, text, muted, line }) => ({
+  vars: { [ground.field]: background, [ground.text]: text, [ground.muted]: muted, [ground.line]: line, [ground.focus]: text },
+}))
+
+/** A stepped room stands in from one side of the page, like a sheet that was laid there. */
+export const step = styleVariants({
+  none: {},
+  start: { marginInlineStart: space.margin, '@media': { [from.desktop]: { marginInlineStart: space.step } } },
+  end: { marginInlineEnd: space.margin, '@media': { [from.desktop]: { marginInlineEnd: space.step } } },
+})
+
+/** Space above and below; `after` makes room for an object that leans in from the block before. */
+export const padding = styleVariants({
+  none: {},
+  room: { paddingBlock: space.room },
+  after: { paddingBlockEnd: space.room, paddingBlockStart: `calc(${space.room} + ${space.overhang})` },
+  section: { paddingBlock: space.section },
+  sectionAfter: { paddingBlockEnd: space.section, paddingBlockStart: `calc(${space.section} + ${space.overhang})` },
+})

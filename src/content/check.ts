@@ -1,0 +1,179 @@
+/** Holds every entry against its schema and the entries against each other. Runs at build time and in the tests. */
+import * as v from 'valibot'
+import { counts } from './counts.ts'
+import { serviceEntries } from './menu.ts'
+import {
+  articleSchema, brandLogoSchema, documentSchema, heroSlideSchema, projectSchema, serviceSchema, socialLinkSchema,
+  storyBlockSchema, testimonialSchema,
+} from './schema.ts'
+import type { Article, BrandLogo, Document, HeroSlide, Project, Service, SocialLink, StoryBlock, Testimonial } from './schema.ts'
+
+/** Where an entry stands, so that its author finds it: the file, and for lists the place in it. */
+export interface Entry<Value = unknown> {
+  readonly file: string
+  readonly value: Value
+}
+
+export interface RawContent {
+  readonly services: readonly Entry[]
+  readonly articles: readonly Entry[]
+  readonly projects: readonly Entry[]
+  readonly testimonials: readonly Entry[]
+  readonly brands: readonly Entry[]
+  readonly heroSlides: readonly Entry[]
+  readonly storyBlocks: readonly Entry[]
+  readonly socialLinks: readonly Entry[]
+  readonly documents: readonly Entry[]
+  /** Names of the pictures, logos and videos that exist as files. */
+  readonly pictures: ReadonlySet<string>
+  readonly logos: ReadonlySet<string>
+  readonly videos: ReadonlySet<string>
+}
+
+export interface Content {
+  readonly services: readonly Service[]
+  readonly articles: readonly Article[]
+  readonly projects: readonly Project[]
+  readonly testimonials: readonly Testimonial[]
+  readonly brands: readonly BrandLogo[]
+  readonly heroSlides: readonly HeroSlide[]
+  readonly storyBlocks: readonly StoryBlock[]
+  readonly socialLinks: readonly SocialLink[]
+  readonly documents: readonly Document[]
+}
+
+/** Thrown when content is wrong. Its message has one line for each fault: file, entry, field, what was expected. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/**
+ * Returns the content, typed and in its order (services by id, articles newest first, projects by number).
+ * @throws {ContentError} naming every fault at once.
+ */
+export function checkContent(raw: RawContent): Content {
+  const faults: string[] = []
+
+  function parse<Schema extends v.GenericSchema>(schema: Schema, entries: readonly Entry[]): Entry<v.InferOutput<Schema>>[] {
+    return entries.flatMap(({ file, value }) => {
+      const result = v.safeParse(schema, value)
+      if (result.success) return [{ file, value: result.output }]
+      for (const issue of result.issues) {
+        const field = v.getDotPath(issue) ?? '(entry)'
+        const shown = JSON.stringify(issue.input)?.slice(0, 60) ?? 'nothing'
+        faults.push(`${file}: ${field}: ${issue.message} (found ${shown})`)
+      }
+      return []
+    })
+  }
+
+  const services = parse(serviceSchema, raw.services)
+  const articles = parse(articleSchema, raw.articles)
+  const projects = parse(projectSchema, raw.projects)
+  const testimonials = parse(testimonialSchema, raw.testimonials)
+  const brands = parse(brandLogoSchema, raw.brands)
+  const heroSlides = parse(heroSlideSchema, raw.heroSlides)
+  const storyBlocks = parse(storyBlockSchema, raw.storyBlocks)
+  const socialLinks = parse(socialLinkSchema, raw.socialLinks)
+  const documents = parse(documentSchema, raw.documents)
+
+  for (const [name, expected] of Object.entries(counts)) {
+    const found = raw[name as keyof typeof counts].length
+    if (found !== expected) faults.push(`src/content/counts.ts: ${name}: expected ${expected} entries, found ${found}`)
+  }
+
+  function unique<Value>(entries: readonly Entry<Value>[], field: string, of: (value: Value) => string | number | undefined): void {
+    const seen = new Map<string | number, string>()
+    for (const { file, value } of entries) {
+      const key = of(value)
+      if (key === undefined) continue
+      const first = seen.get(key)
+      if (first === undefined) seen.set(key, file)
+      else faults.push(`${file}: ${field}: ${JSON.stringify(key)} stands in ${first} too; it must be unique`)
+    }
+  }
+  unique(services, 'id', ({ id }) => id)
+  unique(services, 'word', ({ word }) => word)
+  unique(testimonials, 'id', ({ id }) => id)
+  unique(brands, 'id', ({ id }) => id)
+  unique(heroSlides, 'id', ({ id }) => id)
+  unique(socialLinks, 'id', ({ id }) => id)
+  const pages: readonly Entry<{ readonly path: string; readonly title: string; readonly summary: string }>[] = [...services, ...articles, ...projects, ...documents]
+  unique(pages, 'path', ({ path }) => path)
+  unique(pages, 'title', ({ title }) => title)
+  unique(pages, 'summary', ({ summary }) => summary)
+
+  const slugs = new Set(services.map(({ value }) => slugOf(value.path)))
+  const paths = new Set<string>(['/', '/about', '/portfolio', '/blogs', '/contactUs', ...pages.map(({ value }) => value.path)])
+
+  function known(file: string, field: string, name: string, names: ReadonlySet<string>, what: string): void {
+    if (!names.has(name)) faults.push(`${file}: ${field}: ${JSON.stringify(name)} is no ${what}`)
+  }
+  for (const { file, value } of services) {
+    const index = serviceEntries.find(({ id }) => id === value.id)
+    if (!index) faults.push(`${file}: id: ${value.id} has no line in src/content/menu.ts`)
+    else if (index.title !== value.title || index.path !== value.path || index.group !== value.group) {
+      faults.push(`${file}: title, path and group must be as in src/content/menu.ts: ${index.title}, ${index.path}, ${index.group}`)
+    }
+    if (!file.endsWith(`/${slugOf(value.path)}.ts`)) faults.push(`${file}: path: the file must be named ${slugOf(value.path)}.ts`)
+    for (const name of [value.img, ...value.subImgs]) known(file, 'img', name, raw.pictures, 'picture in src/content/pictures.json')
+    if (!projects.some(({ value: project }) => project.services.includes(slugOf(value.path)))) {
+      faults.push(`${file}: no project in src/content/projects names it, so its page would have no proof`)
+    }
+  }
+  for (const { file, value } of articles) {
+    known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
+    for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
+    const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value.published))
+    if (shown !== value.date) faults.push(`${file}: date: must say the same as published, ${shown}`)
+    const tips = value.text.filter(({ text }) => text.includes('|'))
+    if (tips.length !== 1) faults.push(`${file}: text: exactly one block must hold tips parted by '|', found ${tips.length}`)
+    for (const tip of tips.flatMap(({ text }) => text.split('|'))) {
+      if (!/^\s*[^:]+: .+/s.test(tip)) faults.push(`${file}: text: a tip must read 'Name: explanation' (found ${JSON.stringify(tip.slice(0, 60))})`)
+    }
+    const ids = value.text.map(({ id }) => id)
+    if (new Set(ids).size !== ids.length) faults.push(`${file}: text: two blocks have the same id`)
+  }
+  for (const { file, value } of projects) {
+    const names = 'img' in value ? [value.img] : [value.video.poster]
+    for (const name of [...names, ...value.pictures.map(({ picture }) => picture)]) known(file, 'pictures', name, raw.pictures, 'picture in src/content/pictures.json')
+    if ('video' in value) known(file, 'video', value.video.file, raw.videos, 'video in src/content/videos.json')
+    for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
+  }
+  const numbers = new Set(projects.map(({ value }) => slugOf(value.path).replace('porject_', '')))
+  for (const { file, value } of testimonials) {
+    known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
+    known(file, 'project', String(value.project), numbers, 'project')
+    if (!value.name.startsWith(`${value.title}, `)) faults.push(`${file}: name: must be the title, a comma and the client`)
+    if ((value.short === true) !== value.id <= 3) faults.push(`${file}: short: belongs to the first three, and to them alone`)
+  }
+  for (const { file, value } of brands) known(file, 'img', value.img, raw.logos, 'symbol in src/content/logos/brands.svg')
+  for (const { file, value } of heroSlides) {
+    known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
+    known(file, 'action.to', value.action.to, paths, 'page of the site')
+  }
+  for (const { file, value } of storyBlocks) known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
+
+  if (faults.length > 0) throw new ContentError(faults)
+
+  const values = <Value>(entries: readonly Entry<Value>[]): Value[] => entries.map(({ value }) => value)
+  const number = (project: Project): number => Number(slugOf(project.path).replace('porject_', ''))
+  return {
+    services: values(services).toSorted((a, b) => a.id - b.id),
+    articles: values(articles).toSorted((a, b) => b.published.localeCompare(a.published)),
+    projects: values(projects).toSorted((a, b) => number(a) - number(b)),
+    testimonials: values(testimonials),
+    brands: values(brands),
+    heroSlides: values(heroSlides),
+    storyBlocks: values(storyBlocks),
+    socialLinks: values(socialLinks),
+    documents: values(documents),
+  }
+}

@@ -1,0 +1,282 @@
+/**
+ * The view models: what each screen gets, and all that it gets. They are made from the entries at build
+ * time (`pages.ts`), one small module for each address, so that no page grows when another is added.
+ */
+import type { ServiceGroup } from './menu.ts'
+import type { strings } from './strings.ts'
+import type { BrandLogo, Document, Room, StoryBlock } from './schema.ts'
+
+export interface PictureModel {
+  readonly name: string
+  /** Empty where the words beside the picture say it all. */
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly hash: string
+  readonly widths: readonly number[]
+}
+
+export interface VideoModel {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly poster: PictureModel
+  readonly description: string
+}
+
+/** What the document's head says of a page; the whole of it is written when the page is prerendered. */
+export interface HeadModel {
+  readonly title: string
+  readonly description: string
+}
+
+export interface LinkModel {
+  readonly title: string
+  readonly path: string
+}
+
+export interface TileModel extends LinkModel {
+  /** What is said of a tile that holds a film. */
+  readonly film?: string
+  readonly line: string
+  readonly category: string
+  readonly room: Room
+  readonly rowSpan: 1 | 2
+  readonly colSpan: 4 | 6 | 8 | 12
+  readonly picture: PictureModel
+}
+
+export interface ArticleLinkModel extends LinkModel {
+  readonly date: string
+  readonly published: string
+  readonly category: string
+  readonly lead: string
+  readonly room: Room
+  readonly picture: PictureModel
+}
+
+export interface QuoteModel {
+  readonly words: string
+  readonly job: string
+  readonly client: string
+  readonly path: string
+  readonly portrait: PictureModel
+}
+
+export interface NeighbourModel extends LinkModel {
+  readonly line?: string
+  readonly room: Room
+  readonly picture: PictureModel
+}
+
+export interface ServiceGroupModel {
+  readonly group: ServiceGroup
+  readonly title: string
+  readonly caption: string
+  readonly services: readonly LinkModel[]
+}
+
+export interface SlideModel {
+  /** "1 of 3: title" and "Show slide 1: title". */
+  readonly name: string
+  readonly show: string
+  readonly id: number
+  readonly title: string
+  readonly subtitle: string
+  readonly description: string
+  readonly room: Room
+  readonly picture: PictureModel
+  readonly action: { readonly label: string; readonly to: string }
+}
+
+export interface PointModel {
+  readonly name: string
+  readonly text: string
+}
+
+/** A part of a service's or an article's text, in reading order. */
+export type PartModel =
+  | { readonly kind: 'prose'; readonly id: string; readonly title?: string; readonly paragraphs: readonly string[] }
+  | { readonly kind: 'tips'; readonly id: string; readonly title: string; readonly points: readonly PointModel[] }
+
+/** A screen's words, less those that are made with a value: the model brings these made. */
+export type Words<Part> = { readonly [Key in keyof Part as Part[Key] extends (...values: never[]) => string ? never : Key]: Part[Key] }
+
+type Strings = typeof strings
+
+interface BasePage {
+  readonly head: HeadModel
+}
+
+export interface HomePage extends BasePage {
+  readonly words: Strings['home']
+  readonly slider: Words<Strings['slider']>
+  readonly closingWords: Strings['closing']
+  readonly slides: readonly SlideModel[]
+  readonly groups: readonly (ServiceGroupModel & { readonly room: Room; readonly picture: PictureModel })[]
+  readonly story: readonly StoryBlock[]
+  readonly tiles: readonly TileModel[]
+  readonly quotes: readonly QuoteModel[]
+  readonly brands: readonly BrandLogo[]
+  readonly articles: readonly ArticleLinkModel[]
+  readonly closing: PictureModel
+}
+
+export interface AboutPage extends BasePage {
+  readonly words: Strings['about']
+  readonly closingWords: Strings['closing']
+  readonly story: readonly (Omit<StoryBlock, 'image'> & { readonly picture: PictureModel })[]
+  readonly brands: readonly BrandLogo[]
+  readonly quotes: readonly QuoteModel[]
+  readonly picture: PictureModel
+  readonly closing: PictureModel
+}
+
+export interface PortfolioPage extends BasePage {
+  readonly words: Words<Strings['portfolio']>
+  readonly filters: readonly FilterModel[]
+  readonly closingWords: Strings['closing']
+  readonly tiles: readonly TileModel[]
+  readonly closing: PictureModel
+}
+
+export interface BlogsPage extends BasePage {
+  readonly words: Omit<Words<Strings['blogs']>, 'filters'>
+  readonly filters: readonly FilterModel[]
+  readonly closingWords: Strings['closing']
+  readonly articles: readonly ArticleLinkModel[]
+  readonly closing: PictureModel
+}
+
+/** A filter of a list, as a link: its id stands in the address's search, none shows everything. */
+export interface FilterModel {
+  readonly id: string | undefined
+  readonly title: string
+  readonly count: number
+  /** What the filter leaves on show, in words. */
+  readonly shown: string
+  readonly categories: readonly string[]
+}
+
+export interface DetailWords {
+  readonly breadcrumbs: Strings['breadcrumbs']
+  readonly ask: string
+  readonly minutes: string
+  readonly onThisPage: string
+  readonly included: string
+  readonly belief: string
+  readonly projects: string
+  readonly articles: string
+  readonly services: string
+  readonly neighbours: string
+  readonly previous: string
+  readonly next: string
+}
+
+/** The one model of the detail screen, which shows services and articles (decisions, section 1). */
+export interface DetailPage extends BasePage {
+  readonly words: DetailWords
+  readonly closingWords: Strings['closing']
+  readonly closing: PictureModel
+  readonly kind: 'service' | 'article'
+  readonly path: string
+  readonly title: string
+  /** A service's giant word. */
+  readonly word?: string
+  readonly room: Room
+  readonly picture: PictureModel
+  readonly section: string
+  readonly lead: string
+  readonly statement: string
+  readonly dates?: { readonly shown: string; readonly machine: string; readonly minutes: number }
+  readonly parts: readonly PartModel[]
+  readonly includes: readonly PointModel[]
+  readonly quote: string
+  readonly pictures: readonly PictureModel[]
+  readonly tiles: readonly TileModel[]
+  readonly services: readonly LinkModel[]
+  readonly articles: readonly ArticleLinkModel[]
+  readonly previous: NeighbourModel
+  readonly next: NeighbourModel
+  /** The services that an enquiry from this page starts with. */
+  readonly enquiry: readonly string[]
+}
+
+export interface ProjectPage extends BasePage {
+  readonly words: Strings['case']
+  readonly breadcrumbs: Strings['breadcrumbs']
+  readonly path: string
+  readonly title: string
+  readonly line: string
+  readonly category: string
+  readonly room: Room
+  readonly picture: PictureModel
+  readonly video?: VideoModel
+  readonly trade: string
+  readonly made: string
+  readonly year: string
+  readonly services: readonly LinkModel[]
+  readonly statement: string
+  readonly brief: readonly string[]
+  readonly did: readonly string[]
+  readonly changed: readonly string[]
+  readonly details: readonly { readonly picture: PictureModel; readonly title: string; readonly line: string }[]
+  readonly quote?: QuoteModel
+  readonly articles: readonly ArticleLinkModel[]
+  readonly previous: NeighbourModel
+  readonly next: NeighbourModel
+  readonly enquiry: readonly string[]
+}
+
+export interface DocumentPage extends BasePage {
+  readonly words: { readonly onThisPage: string; readonly updated: string }
+  readonly breadcrumbs: Strings['breadcrumbs']
+  readonly document: Document
+}
+
+export interface ContactPage extends BasePage {
+  readonly words: Words<Strings['contact']>
+  readonly picture: PictureModel
+  readonly groups: readonly ServiceGroupModel[]
+}
+
+export interface ThankYouPage extends BasePage {
+  readonly words: Words<Strings['thankYou']>
+  readonly tiles: readonly TileModel[]
+  readonly articles: readonly ArticleLinkModel[]
+}
+
+export interface NotFoundPage extends BasePage {
+  readonly words: Strings['notFound']
+  readonly picture: PictureModel
+  readonly groups: readonly ServiceGroupModel[]
+  /** Every page of the site by name, to find the closest to a wrong address. */
+  readonly names: readonly LinkModel[]
+}
+
+/** The numeric address of a service leads to its slug (decisions, section 1). */
+export interface RedirectPage {
+  readonly redirect: string
+}
+
+export interface Pages {
+  readonly home: HomePage
+  readonly about: AboutPage
+  readonly portfolio: PortfolioPage
+  readonly blogs: BlogsPage
+  readonly service: DetailPage | RedirectPage
+  readonly article: DetailPage
+  readonly project: ProjectPage
+  readonly document: DocumentPage
+  readonly contact: ContactPage
+  readonly thankYou: ThankYouPage
+  readonly notFound: NotFoundPage
+}
+
+/** Where the routes' loaders get their page from: modules in the browser, the entries themselves at build time. */
+export interface PageSource {
+  /** The page at a path, or nothing where there is none. Rejects when it cannot be had, for instance offline. */
+  read<Kind extends keyof Pages>(kind: Kind, path: string): Promise<Pages[Kind] | undefined>
+  /** What is shown where there is no page; the same promise each time. */
+  notFound(): Promise<NotFoundPage>
+}

@@ -1,0 +1,297 @@
+/** Makes every page's view model from the entries, at build time. */
+import type { Content } from './check.ts'
+import { slugOf } from './check.ts'
+import { serviceEntries, serviceGroups } from './menu.ts'
+import type { ServiceGroup } from './menu.ts'
+import type {
+  ArticleLinkModel, DetailPage, FilterModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, ProjectPage, QuoteModel, ServiceGroupModel, TileModel, VideoModel,
+} from './page.ts'
+import pictures from './pictures.json' with { type: 'json' }
+import { projectCategories } from './schema.ts'
+import type { Article, Project, Room, Service, Testimonial } from './schema.ts'
+import { settings } from './settings.ts'
+import { layoutStrings, strings } from './strings.ts'
+import videos from './videos.json' with { type: 'json' }
+
+/** One address of the site with all that its screen shows. */
+export type Page = {
+  [Kind in keyof Pages]: { readonly kind: Kind; readonly path: string; readonly model: Pages[Kind]; readonly indexed: boolean; readonly modified?: string; readonly card?: string }
+}[keyof Pages]
+
+/** Reading speed of prose on a screen, words a minute. */
+const wordsPerMinute = 220
+/** What search results show of a title, characters. */
+const titleLength = 60
+
+const groupRooms: Record<ServiceGroup, Room> = { brand: 'mint', search: 'blush', content: 'lilac', web: 'pine' }
+const groupPictures: Record<ServiceGroup, string> = {
+  brand: 'service-brand-strategy', search: 'service-seo', content: 'service-video-production', web: 'service-amazon-book-publishing',
+}
+
+const manifest: Readonly<Record<string, { width: number; height: number; hash: string; widths: number[]; alt?: string }>> = pictures
+const films: Readonly<Record<string, { src: string; width: number; height: number }>> = videos
+
+function picture(name: string): PictureModel {
+  const found = manifest[name]
+  if (!found) throw new Error(`src/content/pictures.json has no picture ${JSON.stringify(name)}`)
+  const { width, height, hash, widths, alt = '' } = found
+  return { name, alt, width, height, hash, widths }
+}
+
+function titled(title: string): string {
+  const full = `${title} | ${settings.name}`
+  return full.length <= titleLength ? full : title
+}
+
+const paragraphs = (text: string): string[] => text.trim().split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
+
+const poster = (project: Project): string => ('img' in project ? project.img : project.video.poster)
+
+function tile(project: Project): TileModel {
+  const { title, path, line, category, room, rowSpan, colSpan } = project
+  return { title, path, line, category, room, rowSpan, colSpan, picture: picture(poster(project)), ...('video' in project ? { film: strings.portfolio.withFilm } : {}) }
+}
+
+function articleLink(article: Article): ArticleLinkModel {
+  const { title, path, date, published, category, lead, room, image } = article
+  return { title, path, date, published, category, lead, room, picture: picture(image) }
+}
+
+function quote(testimonial: Testimonial, projects: readonly Project[]): QuoteModel {
+  const project = projects[testimonial.project - 1]
+  if (!project) throw new Error(`src/content/testimonials.ts: no project ${testimonial.project}`)
+  return { words: testimonial.description, job: testimonial.title, client: project.title, path: project.path, portrait: picture(testimonial.image) }
+}
+
+function around<Item>(items: readonly Item[], index: number): { previous: Item; next: Item } {
+  const previous = items.at(index - 1)
+  const next = items[(index + 1) % items.length]
+  if (previous === undefined || next === undefined) throw new Error('a list that has neighbours must not be empty')
+  return { previous, next }
+}
+
+/** A point reads 'Name: – text' or 'Name: text'. */
+function point(line: string): { name: string; text: string } {
+  const at = line.indexOf(':')
+  const text = line.slice(at + 1).replace(/^\s*–?\s*/, '').trim()
+  return { name: line.slice(0, at).trim(), text: text.charAt(0).toUpperCase() + text.slice(1) }
+}
+
+const link = ({ title, path }: LinkModel): LinkModel => ({ title, path })
+
+/** Items that name one of the slugs, those that name the most first. */
+function related<Item extends { readonly services: readonly string[] }>(items: readonly Item[], slugs: readonly string[], most: number): Item[] {
+  const shared = (item: Item): number => item.services.filter((slug) => slugs.includes(slug)).length
+  return items.filter((item) => shared(item) > 0).toSorted((a, b) => shared(b) - shared(a)).slice(0, most)
+}
+
+const shownDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+
+function projectFilters(projects: readonly Project[]): readonly FilterModel[] {
+  const { all, shown } = strings.portfolio
+  return [undefined, ...projectCategories].map((category) => {
+    const title = category ?? all
+    const count = projects.filter((project) => category === undefined || project.category === category).length
+    return { id: category?.toLowerCase(), title, count, shown: shown(count, title), categories: category ? [category] : projectCategories }
+  })
+}
+
+function articleFilters(articles: readonly Article[]): readonly FilterModel[] {
+  const { filters, shown } = strings.blogs
+  return filters.map(({ id, title, categories }) => {
+    const count = articles.filter(({ category }) => categories.some((name) => name === category)).length
+    return { id: id === 'all' ? undefined : id, title, count, shown: shown(count, title), categories }
+  })
+}
+
+/** Every page of the site, from the content alone: a new entry is a new page. */
+export function makePages(content: Content): readonly Page[] {
+  const { services, articles, projects, testimonials } = content
+  const groups: readonly ServiceGroupModel[] = serviceGroups.map((group) => ({
+    group,
+    ...layoutStrings.groups[group],
+    services: serviceEntries.filter((entry) => entry.group === group).map(link),
+  }))
+  const tiles = projects.map(tile)
+  const articleLinks = articles.map(articleLink)
+  const closing = picture('object-envelope')
+  const title = (slugs: readonly string[]): LinkModel[] =>
+    slugs.flatMap((slug) => services.filter(({ path }) => slugOf(path) === slug).map(link))
+
+  const serviceNeighbour = ({ title: name, path, room, img, lead }: Service): NeighbourModel => ({ title: name, path, room, line: lead, picture: picture(img) })
+  const articleNeighbour = ({ title: name, path, room, image, date }: Article): NeighbourModel => ({ title: name, path, room, line: date, picture: picture(image) })
+  const projectNeighbour = (project: Project): NeighbourModel => ({ title: project.title, path: project.path, room: project.room, line: project.line, picture: picture(poster(project)) })
+
+  function servicePage(service: Service, index: number): DetailPage {
+    const slug = slugOf(service.path)
+    const { previous, next } = around(services, index)
+    const near = related(articles, [slug], 3)
+    const group = services.filter((other) => other.group === service.group && other !== service).map(({ path }) => slugOf(path))
+    const fallback = related(articles, group, 2)
+    return {
+      kind: 'service',
+      words: {
+        ...strings.service, breadcrumbs: strings.breadcrumbs, ask: strings.service.ask(service.title), minutes: '', onThisPage: '',
+        services: strings.service.group,
+      },
+      closingWords: strings.closing,
+      closing,
+      head: { title: titled(`${service.title} in London`), description: service.summary },
+      path: service.path,
+      title: service.title,
+      word: service.word,
+      room: service.room,
+      picture: picture(service.img),
+      section: layoutStrings.groups[service.group].title,
+      lead: service.lead,
+      statement: service.statement,
+      parts: service.description.map((text, at) => ({
+        kind: 'prose', id: strings.service.parts[at]?.id ?? `part-${at + 1}`, title: strings.service.parts[at]?.title ?? '', paragraphs: paragraphs(text),
+      })),
+      includes: service.includes.map(point),
+      quote: service.quote,
+      pictures: service.subImgs.map(picture),
+      tiles: related(projects, [slug], 3).map(tile),
+      services: groups.find(({ group: name }) => name === service.group)?.services.filter(({ path }) => path !== service.path) ?? [],
+      articles: (near.length > 0 ? near : fallback).map(articleLink),
+      previous: serviceNeighbour(previous),
+      next: serviceNeighbour(next),
+      enquiry: [slug],
+    }
+  }
+
+  function articlePage(article: Article, index: number): DetailPage {
+    const { previous, next } = around(articles, index)
+    const words = article.text.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+    const minutes = Math.max(1, Math.round(words / wordsPerMinute))
+    return {
+      kind: 'article',
+      words: {
+        ...strings.article, breadcrumbs: strings.breadcrumbs, ask: strings.closing.action, minutes: strings.article.minutes(minutes),
+        included: '', belief: '', articles: strings.article.related,
+      },
+      closingWords: strings.closing,
+      closing,
+      head: { title: titled(article.title), description: article.summary },
+      path: article.path,
+      title: article.title,
+      room: article.room,
+      picture: picture(article.image),
+      section: article.category,
+      lead: article.lead,
+      statement: article.lead,
+      dates: { shown: article.date, machine: article.published, minutes },
+      parts: article.text.map(({ id, title: heading, text }): PartModel =>
+        text.includes('|')
+          ? { kind: 'tips', id, title: heading ?? strings.article.tips, points: text.split('|').map((tip) => point(tip.trim())) }
+          : { kind: 'prose', id, ...(heading === undefined ? {} : { title: heading }), paragraphs: paragraphs(text) },
+      ),
+      includes: [],
+      quote: article.pullQuote,
+      pictures: [],
+      tiles: related(projects, article.services, 2).map(tile),
+      services: title(article.services),
+      articles: [previous, next].map(articleLink),
+      previous: articleNeighbour(previous),
+      next: articleNeighbour(next),
+      enquiry: article.services,
+    }
+  }
+
+  function projectPage(project: Project, index: number): ProjectPage {
+    const { previous, next } = around(projects, index)
+    const said = testimonials.find(({ project: number }) => number === index + 1)
+    let video: VideoModel | undefined
+    if ('video' in project) {
+      const film = films[project.video.file]
+      if (film) video = { src: film.src, width: film.width, height: film.height, poster: picture(project.video.poster), description: project.video.description }
+    }
+    const { title: name, path, line, category, room, trade, made, year, statement, brief, did, changed } = project
+    return {
+      head: { title: titled(`${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`), description: project.summary },
+      words: strings.case,
+      breadcrumbs: strings.breadcrumbs,
+      path, title: name, line, category, room, trade, made, year, statement, brief, did, changed,
+      picture: picture(poster(project)),
+      ...(video ? { video } : {}),
+      services: title(project.services),
+      details: project.pictures.map((detail) => ({ ...detail, picture: picture(detail.picture) })),
+      ...(said ? { quote: quote(said, projects) } : {}),
+      articles: related(articles, project.services, 2).map(articleLink),
+      previous: projectNeighbour(previous),
+      next: projectNeighbour(next),
+      enquiry: project.services,
+    }
+  }
+
+  const { heads } = strings
+  const quotes = testimonials.map((testimonial) => quote(testimonial, projects))
+  return [
+    {
+      kind: 'home', path: '/', indexed: true,
+      model: {
+        head: heads.home,
+        words: strings.home,
+        slider: strings.slider,
+        closingWords: strings.closing,
+        slides: content.heroSlides.map(({ image, ...slide }, index) => ({
+          ...slide,
+          picture: picture(image),
+          name: strings.slider.slideNamed(index + 1, content.heroSlides.length, slide.title),
+          show: strings.slider.show(index + 1, slide.title),
+        })),
+        groups: groups.map((group) => ({ ...group, room: groupRooms[group.group], picture: picture(groupPictures[group.group]) })),
+        story: content.storyBlocks,
+        tiles: tiles.slice(0, 7),
+        quotes: quotes.slice(0, 3),
+        brands: content.brands,
+        articles: articleLinks.slice(0, 5),
+        closing,
+      },
+    },
+    {
+      kind: 'about', path: '/about', indexed: true,
+      model: {
+        head: heads.about,
+        words: strings.about,
+        closingWords: strings.closing,
+        story: content.storyBlocks.map(({ image, ...block }) => ({ ...block, picture: picture(image) })),
+        brands: content.brands,
+        quotes,
+        picture: picture('hero-1'),
+        closing,
+      },
+    },
+    { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: heads.portfolio, words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing } },
+    { kind: 'blogs', path: '/blogs', indexed: true, model: { head: heads.blogs, words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing } },
+    ...services.map((service, index): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service, index) })),
+    ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
+    ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.published, model: articlePage(article, index) })),
+    ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
+    // Spelled so on purpose (specification, section 2).
+    { kind: 'contact', path: '/contactUs', indexed: true, model: { head: heads.contact, words: strings.contact, picture: picture('object-bell'), groups } },
+    { kind: 'thankYou', path: '/thankyou', indexed: false, model: { head: heads.thankYou, words: strings.thankYou, tiles: tiles.slice(0, 3), articles: articleLinks.slice(0, 3) } },
+    ...content.documents.map((document): Page => ({
+      kind: 'document', path: document.path, indexed: true, modified: document.updated,
+      model: { head: { title: titled(document.title), description: document.summary }, words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, breadcrumbs: strings.breadcrumbs, document },
+    })),
+    {
+      kind: 'notFound', path: '/404', indexed: false,
+      model: {
+        head: heads.notFound,
+        words: strings.notFound,
+        picture: picture('object-lifebuoy'),
+        groups,
+        names: [
+          { title: strings.notFound.links.home, path: '/' },
+          { title: 'About Us', path: '/about' },
+          { title: 'Portfolio', path: '/portfolio' },
+          { title: 'Blogs', path: '/blogs' },
+          { title: 'Contact Us', path: '/contactUs' },
+          ...[...services, ...articles, ...projects].map(link),
+        ],
+      },
+    },
+  ]
+}

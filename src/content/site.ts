@@ -1,0 +1,36 @@
+/** Gathers every content file, checked. Only the build, the tests and the development server import this. */
+import { checkContent } from './check.ts'
+import type { Content, Entry } from './check.ts'
+import { accessibilityStatement } from './accessibility-statement.ts'
+import { brands } from './brands.ts'
+import brandLogos from './logos/brands.svg?raw'
+import { heroSlides } from './hero.ts'
+import pictures from './pictures.json' with { type: 'json' }
+import { privacy } from './privacy.ts'
+import { socialLinks } from './social.ts'
+import { storyBlocks } from './story.ts'
+import { testimonials } from './testimonials.ts'
+import videos from './videos.json' with { type: 'json' }
+
+const inFiles = (modules: Record<string, unknown>): Entry[] =>
+  Object.entries(modules).map(([file, value]) => ({ file: file.replace('./', 'src/content/'), value }))
+
+const inList = (file: string, values: readonly unknown[]): Entry[] =>
+  values.map((value, index) => ({ file: `src/content/${file} (entry ${index + 1})`, value }))
+
+export function gatherContent(): Content {
+  return checkContent({
+    services: inFiles(import.meta.glob('./services/*.ts', { eager: true, import: 'service' })),
+    articles: inFiles(import.meta.glob('./articles/*.ts', { eager: true, import: 'article' })),
+    projects: inFiles(import.meta.glob('./projects/*.ts', { eager: true, import: 'project' })),
+    testimonials: inList('testimonials.ts', testimonials),
+    brands: inList('brands.ts', brands),
+    heroSlides: inList('hero.ts', heroSlides),
+    storyBlocks: inList('story.ts', storyBlocks),
+    socialLinks: inList('social.ts', socialLinks),
+    documents: [{ file: 'src/content/privacy.ts', value: privacy }, { file: 'src/content/accessibility-statement.ts', value: accessibilityStatement }],
+    pictures: new Set(Object.keys(pictures)),
+    logos: new Set([...brandLogos.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '')),
+    videos: new Set(Object.keys(videos)),
+  })
+}

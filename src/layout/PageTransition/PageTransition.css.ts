@@ -1,0 +1,13 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { prefers } from '#tokens/breakpoints'
+import { motion } from '#tokens/contract.css'
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.pageRise})` }, to: { opacity: 1, transform: 'none' } })
+/** A first load rises without starting from nothing, so that its largest element is not painted later. */
+const settle = keyframes({ from: { transform: `translateY(${motion.pageRise})` }, to: { transform: 'none' } })
+
+export const rises = style({
+  animation: `${settle} ${motion.page} ${motion.easeOut}`,
+  selectors: { 'html[data-arrived] &': { animationName: rise } },
+  '@media': { [prefers.reducedMotion]: { animation: 'none !important' }, print: { animation: 'none !important' } },
+})

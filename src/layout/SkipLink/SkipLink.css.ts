@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { color, font, layer, size, space } from '#tokens/contract.css'
+
+export const link = style({
+  position: 'fixed',
+  insetBlockStart: space.s,
+  insetInlineStart: space.s,
+  zIndex: layer.skipLink,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.button,
+  paddingInline: space.l,
+  background: color.text,
+  color: color.page,
+  fontWeight: font.weight.strong,
+  outlineColor: color.text,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+})

@@ -1,0 +1,7 @@
+import { layoutStrings } from '#content/strings'
+import * as styles from './SkipLink.css.ts'
+
+/** The first stop of every page leads past the header (WCAG 2.4.1). */
+export function SkipLink() {
+  return <a href="#main" className={styles.link}>{layoutStrings.skipLink}</a>
+}

@@ -1,0 +1,162 @@
+/** The build's entry: writes every page of the site as HTML, with the module that its model travels in. */
+import { createHash } from 'node:crypto'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { gatherContent } from '#content/site'
+import { makePages } from '#content/pages'
+import type { Page } from '#content/pages'
+import type { PageSource, Pages, PictureModel } from '#content/page'
+import { settings } from '#content/settings'
+import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
+import { createSiteRouter } from './routes.tsx'
+
+/** What the client's build made: the document with its entry, and each module's own files. */
+export interface ClientBuild {
+  readonly template: string
+  /** Addresses of a module's chunk and of all it imports, by the module's path. */
+  readonly chunks: (module: string) => readonly string[]
+}
+
+export interface PrerenderedSite {
+  readonly files: ReadonlyMap<string, string>
+  readonly redirects: Readonly<Record<string, string>>
+}
+
+const screenOf: Record<Page['kind'], string> = {
+  home: 'Home', about: 'About', portfolio: 'Portfolio', blogs: 'Blogs', service: 'Detail', article: 'Detail',
+  project: 'Project', document: 'Document', contact: 'Contact', thankYou: 'ThankYou', notFound: 'NotFound',
+}
+
+const base = import.meta.env.BASE_URL
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** JSON that can stand inside a script element. */
+const data = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function version(pages: readonly Page[]): string {
+  return createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 8)
+}
+
+export function sitePages(): readonly Page[] {
+  return makePages(gatherContent())
+}
+
+/** The source of the module that the browser loads for a page. */
+export const moduleSource = (page: Page): string => `export default ${data(page.model)}\n`
+
+function fail(): never {
+  throw new Error('src/content/pages.ts must make the not-found page')
+}
+
+function entrySource(pages: readonly Page[]): PageSource {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const notFound = Promise.resolve(pages.find((page) => page.kind === 'notFound')?.model ?? fail())
+  return {
+    notFound: () => notFound,
+    read<Kind extends keyof Pages>(kind: Kind, path: string) {
+      const page = byPath.get(path)
+      // A page's kind and model belong together by the type of `Page`; TypeScript cannot carry that through a lookup.
+      return Promise.resolve(page?.kind === kind ? (page.model as Pages[Kind]) : undefined)
+    },
+  }
+}
+
+function firstPicture(page: Page): PictureModel | undefined {
+  if ('redirect' in page.model) return undefined
+  if (page.kind === 'home') return page.model.slides[0]?.picture
+  return 'picture' in page.model ? page.model.picture : undefined
+}
+
+function headTags(page: Page, build: ClientBuild): string {
+  if ('redirect' in page.model) return ''
+  const { title, description } = page.model.head
+  const address = `${settings.siteUrl}${page.path === '/' ? '/' : page.path}`
+  const picture = firstPicture(page)
+  const tags = [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}" />`,
+    page.indexed ? `<link rel="canonical" href="${escape(address)}" />` : '<meta name="robots" content="noindex" />',
+    `<meta property="og:site_name" content="${escape(settings.name)}" />`,
+    `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}" />`,
+    `<meta property="og:locale" content="en_GB" />`,
+    `<meta property="og:title" content="${escape(title)}" />`,
+    `<meta property="og:description" content="${escape(description)}" />`,
+    `<meta property="og:url" content="${escape(address)}" />`,
+    ...(picture ? [
+      `<meta property="og:image" content="${settings.siteUrl}/pictures/${picture.name}.${picture.hash}-${picture.widths.at(-1)}.webp" />`,
+      `<meta property="og:image:alt" content="${escape(picture.alt || title)}" />`,
+    ] : []),
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin />`),
+    ...build.chunks(`src/screens/${screenOf[page.kind]}/${screenOf[page.kind]}.tsx`).map((file) => `<link rel="modulepreload" href="${file}" crossorigin />`),
+  ]
+  return tags.join('\n    ')
+}
+
+async function html(page: Page, pages: PageSource): Promise<string> {
+  const router = createSiteRouter({ pages }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }) })
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    // Everything is one file: a boundary must never be cut out and put back by a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => { throw error } },
+  )
+  return new Response(prelude as ReadableStream).text()
+}
+
+function redirectDocument(target: string): string {
+  const address = `${base}${target.slice(1)}`
+  return `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <title>${escape(settings.name)}</title>
+    <meta name="robots" content="noindex" />
+    <link rel="canonical" href="${settings.siteUrl}${target}" />
+    <meta http-equiv="refresh" content="0; url=${address}" />
+  </head>
+  <body><p><a href="${address}">This page is at ${escape(target)}</a></p></body>
+</html>
+`
+}
+
+function sitemap(pages: readonly Page[]): string {
+  const entries = pages.filter(({ indexed }) => indexed).map(({ path, modified }) =>
+    `  <url><loc>${escape(`${settings.siteUrl}${path}`)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/**
+ * All files of the site that are made from content, by their path in the output folder.
+ * @throws {ContentError} where the content is wrong.
+ */
+export async function prerenderSite(build: ClientBuild): Promise<PrerenderedSite> {
+  const pages = sitePages()
+  const source = entrySource(pages)
+  const current = version(pages)
+  const files = new Map<string, string>()
+  const redirects: Record<string, string> = {}
+
+  for (const page of pages) {
+    const file = page.path === '/' ? 'index' : page.path.slice(1)
+    files.set(`content/${current}/${page.path === '/' ? 'home' : file}.js`, moduleSource(page))
+    if ('redirect' in page.model) {
+      redirects[page.path] = page.model.redirect
+      files.set(`${file}.html`, redirectDocument(page.model.redirect))
+      continue
+    }
+    const embedded = `<script type="application/json" id="page">${data({ version: current, path: page.path, model: page.model })}</script>`
+    const markup = await html(page, source)
+    files.set(`${file}.html`, build.template
+      .replace('<!--head-->', () => headTags(page, build))
+      .replace('<!--data-->', () => embedded)
+      .replace('<!--app-->', () => markup))
+  }
+
+  files.set('sitemap.xml', sitemap(pages))
+  files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`)
+  return { files, redirects }
+}

@@ -1,0 +1,64 @@
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { use } from 'react'
+import { useHydrated } from '#browser/hydrated'
+import { Container } from '#components/Container/Container'
+import { Heading } from '#components/Heading/Heading'
+import { IndexList } from '#components/IndexList/IndexList'
+import { Picture } from '#components/Picture/Picture'
+import { Room } from '#components/Room/Room'
+import { Text } from '#components/Text/Text'
+import { closest } from './closest.ts'
+import * as styles from './NotFound.css.ts'
+
+const root = getRouteApi('__root__')
+
+/** Any address that leads nowhere: what was probably meant, and every way on. */
+export function NotFound() {
+  const { pages } = root.useRouteContext()
+  const page = use(pages.notFound())
+  const { pathname } = useLocation()
+  // Which address was asked for is known in the browser alone: every wrong one is served the same page.
+  const meant = useHydrated() ? closest(pathname, page.names) : undefined
+  const { words } = page
+  return (
+    <>
+      <Room field="sky" padding="room">
+        <Container>
+          <div className={styles.sign} aria-hidden>
+            <span className={styles.numeral}>4</span>
+            <span className={styles.ring}><Picture picture={page.picture} first sizes="36vw" /></span>
+            <span className={styles.numeral}>4</span>
+          </div>
+        </Container>
+      </Room>
+      <Room field="paper" padding="section">
+        <Container>
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <Heading level={1} size="section">{words.title}</Heading>
+              <Text size="lead">{words.lede}</Text>
+            </div>
+            <div className={styles.suggestion} role="status">
+              {meant ? <><p>{words.didYouMean}</p><IndexList links={[meant]} /></> : null}
+            </div>
+          </div>
+          <div className={styles.services}><Heading level={2} size="name">{words.services}</Heading></div>
+          <div className={styles.columns}>
+            {page.groups.map(({ group, title, services }) => (
+              <div key={group}>
+                <Heading level={3} size="accent">{title}</Heading>
+                <IndexList links={services} size="small" />
+              </div>
+            ))}
+          </div>
+          <nav aria-label={words.ways} className={styles.ways}>
+            <Link to="/" className={styles.way}>{words.links.home}</Link>
+            <Link to="/portfolio" className={styles.way}>{words.links.portfolio}</Link>
+            <Link to="/blogs" className={styles.way}>{words.links.blogs}</Link>
+            <Link to="/contactUs" className={styles.way}>{words.links.contact}</Link>
+          </nav>
+        </Container>
+      </Room>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+/// <reference types="vitest/config" />
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, isRunnableDevEnvironment } from 'vite'
+import type { Manifest, Plugin } from 'vite'
+
+const output = 'dist'
+const prerendererOutput = '.cache/prerender'
+
+/** Addresses of a module's chunk and of everything it imports, less what the entry brings. */
+function chunksIn(manifest: Manifest, base: string): (module: string) => readonly string[] {
+  const closure = (key: string, seen: Set<string> = new Set()): Set<string> => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(chunk.file)) return seen
+    seen.add(chunk.file)
+    for (const imported of chunk.imports ?? []) closure(imported, seen)
+    return seen
+  }
+  const entry = closure('index.html')
+  return (module) => [...closure(module)].filter((file) => !entry.has(file)).map((file) => `${base}${file}`)
+}
+
+/** What every response is sent with; one policy for all pages, since no page has a script or a style of its own. */
+const headers = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https://placehold.co",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'none'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+/** Builds the client, then writes every page of the site into its folder. */
+function prerenderedSite(): Plugin {
+  return {
+    name: 'prerendered-site',
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr')
+        if (!client.isBuilt) await builder.build(client)
+        if (!ssr.isBuilt) await builder.build(ssr)
+        const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
+        const { prerenderSite } = await import(join(process.cwd(), prerendererOutput, 'prerender.js'))
+        const { files, redirects } = await prerenderSite({
+          template: (await readFile(join(output, 'index.html'), 'utf8')).replace('<script type="module"', '<script type="module" async fetchpriority="low"'),
+          chunks: chunksIn(manifest, builder.config.base),
+        })
+        for (const [name, text] of files) {
+          const file = join(output, name)
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, text)
+        }
+        await writeFile(join(output, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+        await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
+        await rm(join(output, '.vite'), { recursive: true })
+      },
+    },
+    configureServer(server) {
+      // In development the pages' modules are made when they are asked for.
+      server.middlewares.use('/content/dev', async (request, response, next) => {
+        const environment = server.environments['ssr']
+        if (!environment || !isRunnableDevEnvironment(environment)) return next()
+        try {
+          const { sitePages, moduleSource } = await environment.runner.import<typeof import('./src/prerender.tsx')>('/src/prerender.tsx')
+          const path = (request.url ?? '').split('?')[0]?.replace(/\.js$/, '').replace(/^\/home$/, '/')
+          const page = sitePages().find((candidate) => candidate.path === path)
+          response.setHeader('Content-Type', 'text/javascript')
+          response.statusCode = page ? 200 : 404
+          response.end(page ? moduleSource(page) : '')
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), prerenderedSite()],
+  define: { __BUILD_YEAR__: String(new Date().getFullYear()) },
+  builder: {},
+  environments: {
+    client: {
+      build: { outDir: output, manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0 },
+    },
+    ssr: {
+      build: { outDir: prerendererOutput, ssr: 'src/prerender.tsx', emptyOutDir: true },
+    },
+  },
+  test: {
+    include: ['tests/{machines,content,components}/**/*.test.{ts,tsx}'],
+    isolate: false,
+  },
+})
