@@ -21,7 +21,7 @@ export async function installPackages() {
   console.log('Installing the packages, which takes up to a minute …')
   const began = Date.now()
   // The tools are development packages, which NODE_ENV=production would leave out.
-  const isDone = await patiently('installing', runNpm('ci', '--include=dev', '--no-audit', '--no-fund'))
+  const isDone = await patiently('installing', runNpm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'))
   if (isDone) console.log(`Packages installed in ${seconds(began)}.`)
   return isDone
 }

@@ -5,7 +5,7 @@ const host = '127.0.0.1'
 
 /** The port to serve at: PORT, or the usual one. */
 export function chosenPort(): number {
-  const { PORT = '4173' } = process.env
+  const PORT = process.env['PORT'] || '4173'
   const port = Number(PORT)
   if (/^\d+$/.test(PORT) && port >= 1 && port <= 65_535) return port
   console.error(`PORT is “${PORT}”: give it a whole number from 1 to 65535, for example PORT=4174.`)
