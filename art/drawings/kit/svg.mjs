@@ -18,17 +18,23 @@ export function element(name, attributes = {}, children = '') {
   return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`
 }
 
-/** A whole drawing of the given size. */
-export const drawing = (width, height, children) =>
-  `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${number(width)} ${number(height)}` }, children)}\n`
+/** A whole drawing of the given size; its clips are numbered from 1, so that it comes out the same in every run. */
+export function drawing(width, height, children) {
+  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${number(width)} ${number(height)}` }, children)
+  const numbers = new Map()
+  return `${svg.replace(/within-\d+/g, (id) => {
+    if (!numbers.has(id)) numbers.set(id, `within-${numbers.size + 1}`)
+    return numbers.get(id)
+  })}\n`
+}
 
-/** Anything that starts at a place, turned and scaled about it. */
-export function group(children, { at = [0, 0], turn = 0, scale = 1, skew = 0, ...attributes } = {}) {
+/** Anything that starts at a place, turned and scaled about it; `lean` lets its level lines fall by so much to the right. */
+export function group(children, { at = [0, 0], turn = 0, scale = 1, lean = 0, ...attributes } = {}) {
   const [scaleX, scaleY] = [scale].flat().length === 2 ? scale : [scale, scale]
   const steps = [
     at[0] !== 0 || at[1] !== 0 ? `translate(${number(at[0])} ${number(at[1])})` : '',
     turn !== 0 ? `rotate(${fine(turn)})` : '',
-    skew !== 0 ? `skewX(${fine(skew)})` : '',
+    lean !== 0 ? `matrix(1 ${fine(lean)} 0 1 0 0)` : '',
     scaleX !== 1 || scaleY !== 1 ? `scale(${fine(scaleX)} ${fine(scaleY)})` : '',
   ].filter((step) => step !== '')
   return element('g', { transform: steps.length > 0 ? steps.join(' ') : undefined, ...attributes }, children)

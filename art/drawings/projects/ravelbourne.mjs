@@ -5,28 +5,32 @@ import { palette as c } from '../kit/palette.mjs'
 import { box, contours, hills, polygon, smooth, times } from '../kit/shapes.mjs'
 import { circle, drawing, group, rect, shape, stroke, within } from '../kit/svg.mjs'
 
-/** One hill whose shape is roughened by noise: 1 at the top, falling outward. */
-function hill([x0, y0], width, height, seed, roughness = 0.3) {
-  const noise = hills(seed, 230)
+/** One hill whose shape is roughened by noise: about 1 at the top, falling outward. */
+function hill([x0, y0], width, height, seed, roughness) {
+  const noise = hills(seed, 250)
   return (x, y) => {
-    const distance = Math.hypot((x - x0) / width, (y - y0) / height)
-    return 1 - distance + roughness * noise(x, y) * Math.min(1, distance * 1.6)
+    const distance = Math.hypot((x - x0) / width, (y - y0) / height, 0.1)
+    return 1.1 - distance + roughness * noise(x, y) * (1 - Math.exp(-3 * distance * distance))
   }
+}
+
+const ease = (share) => {
+  const held = Math.max(0, Math.min(1, share))
+  return held * held * (3 - 2 * held)
 }
 
 const lines = (field, levels, extent, draw) => levels.map((level, index) => contours(field, level, extent).map((line) => draw(line, index)))
 
 function tile() {
-  const peak = hill([1290, 470], 940, 480, 12, 0.34)
-  const second = hill([1800, 260], 520, 320, 5, 0.3)
-  const land = (x, y) => Math.max(peak(x, y), second(x, y) - 0.12)
+  const peaks = [hill([1290, 470], 940, 480, 12, 0.34), hill([1800, 260], 560, 340, 5, 0.3)]
+  const land = (x, y) => Math.log(Math.exp(8 * peaks[0](x, y)) + Math.exp(8 * (peaks[1](x, y) - 0.12))) / 8
   /** The land falls away towards the upper left, where the caption stands. */
-  const field = (x, y) => land(x, y) - 0.9 * Math.max(0, (400 - y) / 400) * Math.max(0, Math.min(1, (1180 - x) / 220))
-  const extent = { x: 200, y: -40, width: 1800, height: 900, step: 14 }
+  const field = (x, y) => land(x, y) - 0.95 * ease((430 - y) / 460) * ease((1330 - x) / 520)
+  const extent = { x: 200, y: -40, width: 1800, height: 900, step: 12 }
   return drawing(1920, 800, [
     rect(0, 0, 1920, 800, c.pine),
-    lines(field, times(15, (index) => 0.2 + index * 0.055), extent, ({ d }, index) => stroke(d, c.mint, index % 5 === 4 ? 6.5 : 3)),
-    shape(contours(field, 0.93, extent)[0].d, c.vermilion),
+    lines(field, times(15, (index) => 0.22 + index * 0.055), extent, ({ d }, index) => stroke(d, c.mint, index % 5 === 4 ? 6.5 : 3)),
+    shape(contours(field, 0.97, extent)[0].d, c.vermilion),
   ])
 }
 
