@@ -1,7 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 import * as styles from './Icon.css.ts'
 
 /** A drawn sign beside words that say the same: hidden from screen readers, in the colour of the text. */
-export function Icon({ icon: Drawing, size = 'medium' }: { readonly icon: LucideIcon; readonly size?: keyof typeof styles.size }) {
-  return <Drawing className={styles.size[size]} strokeWidth={1.75} aria-hidden focusable={false} />
+export function Icon({ icon, size = 'medium' }: { readonly icon: IconNode; readonly size?: keyof typeof styles.size }) {
+  return (
+    <svg className={styles.size[size]} viewBox="0 0 24 24" aria-hidden focusable={false}>
+      {icon.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
+  )
 }

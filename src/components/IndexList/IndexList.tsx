@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Icon } from '#components/Icon/Icon'
 import * as styles from './IndexList.css.ts'
 

@@ -1,8 +1,8 @@
 import {
   AppWindow, BookOpen, Camera, ChartNoAxesColumn, Clapperboard, Code, Compass, Fingerprint, Funnel, LayoutTemplate, Mail, Map, MapPin,
   Megaphone, MessageCircle, MousePointerClick, Newspaper, PenLine, Radio, RefreshCw, Search, ShoppingBag, Users, Wrench,
-} from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+} from 'lucide'
+import type { IconNode } from 'lucide'
 import { Icon } from '#components/Icon/Icon'
 
 const icons = {
@@ -10,7 +10,7 @@ const icons = {
   code: Code, compass: Compass, fingerprint: Fingerprint, funnel: Funnel, 'layout-template': LayoutTemplate, mail: Mail, map: Map,
   'map-pin': MapPin, megaphone: Megaphone, 'message-circle': MessageCircle, 'mouse-pointer-click': MousePointerClick, newspaper: Newspaper,
   'pen-line': PenLine, radio: Radio, 'refresh-cw': RefreshCw, search: Search, 'shopping-bag': ShoppingBag, users: Users, wrench: Wrench,
-} satisfies Record<string, LucideIcon>
+} satisfies Record<string, IconNode>
 
 /** Names that content may give to a service's sign. */
 export type ServiceIconName = keyof typeof icons

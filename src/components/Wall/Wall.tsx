@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import { Icon } from '#components/Icon/Icon'
 import { Picture } from '#components/Picture/Picture'
 import type { PictureSource } from '#components/Picture/Picture'

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
 import { usePageScroll } from '#browser/pageScroll'
 import { returnToTop } from '#browser/returnToTop'
 import { Icon } from '#components/Icon/Icon'

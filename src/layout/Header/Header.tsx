@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useActorRef, useMachine } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useRef } from 'react'
 import { useFocusWithin } from '#browser/focusWithin'
 import { usePageScroll } from '#browser/pageScroll'
@@ -27,7 +27,11 @@ const DesktopMenu = lazy(() => import('#layout/DesktopMenu/DesktopMenu').then((m
 export function Header({ look }: HeaderProps) {
   const element = useRef<HTMLElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const [snapshot, send] = useMachine(headerMachine)
+  const actor = useActorRef(headerMachine)
+  const { send } = actor
+  // Selected, since the chart's context follows every scroll and the page must not render for that.
+  const mode = useSelector(actor, (snapshot) => snapshot.value)
+  const isMenuOpen = useSelector(actor, (snapshot) => snapshot.context.holders.includes('services'))
   const dropdown = useActorRef(dropdownMachine.provide({
     actions: {
       sayOpened: () => send({ type: 'menu.opened', menu: 'services' }),
@@ -45,8 +49,8 @@ export function Header({ look }: HeaderProps) {
         ref={element}
         className={styles.header}
         data-look={look}
-        data-mode={snapshot.value}
-        data-menu={snapshot.context.holders.includes('services') ? 'open' : 'closed'}
+        data-mode={mode}
+        data-menu={isMenuOpen ? 'open' : 'closed'}
       >
         <div className={styles.bar}>
           <Link to="/" className={styles.logo}><Logo />{settings.name}</Link>

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { RefObject } from 'react'
 import { useQuietFocusGuards } from '#browser/focusGuards'
 import { useMedia } from '#browser/viewport'

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import { fallBackTo } from '#browser/pictureFallback'
 import { Icon } from '#components/Icon/Icon'
 import { settings } from '#content/settings'

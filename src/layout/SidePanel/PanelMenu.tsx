@@ -1,7 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { Icon } from '#components/Icon/Icon'
 import { ServiceIcon } from '#components/ServiceIcon/ServiceIcon'
 import { menu, serviceGroups } from '#content/menu'

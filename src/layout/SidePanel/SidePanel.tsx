@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { lazy, Suspense, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { usePageLock } from '#browser/pageLock'
