@@ -18,7 +18,7 @@ export const project: Project = {
     'Quillander was on five channels and posted when somebody remembered. The pictures were bought, and showed other people’s gardens. The owner wanted to be known by the people who drink the tea, and had one hour a week to give.',
   ],
   did: [
-    'In week one we closed three of the five channels, each with a note that says where the garden went. In week two we wrote down the year: when the leaves are picked, withered, rolled and packed, and what there is to see on each date.',
+    'In week one we closed three of the five channels, each with a note that says where the garden went. In week two we wrote down the year, a square for each month: when the leaves are picked, withered, rolled and packed, and what there is to see on each date.',
     'From week three the social media management kept the garden’s time: two posts a week, written on a Monday, and every question answered by the person who packs the tea. The photography took one day in each season, at first light. For the weeks between we left a stand for a telephone and three rules with the gardener.',
     'Email marketing began in the second month: one letter on the first Friday, with one picture and one thing to do with the leaves. It goes to people who asked for it, reads like a note to a neighbour, and says near the top how to stop it.',
   ],
@@ -27,9 +27,9 @@ export const project: Project = {
     'The plan of the year hangs in the packing room, with pencil all over it. The garden now does the Mondays without us.',
   ],
   pictures: [
-    { picture: 'project-7-1', title: 'Two leaves and a bud', line: 'What is picked, and how each post begins' },
-    { picture: 'project-7-2', title: 'Four seasons', line: 'One day of photographs in each, at first light' },
-    { picture: 'project-7-3', title: 'The letter', line: 'First Friday: one picture, one thing to do' },
+    { picture: 'project-7-1', title: 'A square for each month', line: 'The plan of the year, before the pencil' },
+    { picture: 'project-7-2', title: 'First leaves, autumn flush', line: 'What the garden made while we looked on' },
+    { picture: 'project-7-3', title: 'In the cup', line: 'The picture from the first of the letters' },
   ],
   summary: 'How a tea grower filled a year of posts from one garden: two channels in place of five, four days of photographs and a monthly letter.',
 }

@@ -8,7 +8,7 @@ export const project: Project = {
   video: {
     file: 'project-8',
     poster: 'project-8',
-    description: 'A white ferry with a red funnel crosses rolling blue waves in front of a low yellow sun.',
+    description: 'A white ferry with a red funnel rides blue waves in front of a low yellow sun, with gulls and a lighthouse beside it.',
     seconds: 8,
   },
   colSpan: 6,
@@ -25,7 +25,7 @@ export const project: Project = {
   ],
   did: [
     'In weeks one and two we crossed eight times and asked passengers what they wished they had known. Their questions became six guides: where to wait, where the dog goes, which deck has no step. That is content marketing at its plainest: answer the question, then show the timetable.',
-    'Video production took weeks three to six. A camera stood at the same rail and took one picture a minute, from pier to pier; in the film each minute lasts a second. There is no voice, only the ship, the gulls and the bell. What has to be said is in the captions.',
+    'Video production took weeks three to six. A camera stood at one porthole and took a picture a minute, from quay to quay; in the film each minute lasts a second. There is no voice, only the ship, the gulls and the bell. What has to be said is in the captions.',
     'In weeks seven to nine came paid social: four adverts cut from the film, each for one kind of traveller, shown in the towns at either end. Every Friday we stopped the weakest and gave its money to the best. When the season ended, so did the adverts.',
   ],
   changed: [
@@ -33,9 +33,9 @@ export const project: Project = {
     'At the gate the crew hand out the same six guides on card. In the harbour café the film runs on the wall with the sound off.',
   ],
   pictures: [
-    { picture: 'project-8-1', title: 'From pier to pier', line: 'One rail, one picture a minute' },
-    { picture: 'project-8-2', title: 'Where the dog goes', line: 'One of six guides, drawn to need few words' },
-    { picture: 'project-8-3', title: 'The bell', line: 'All the film has for a voice, with the gulls' },
+    { picture: 'project-8-1', title: 'From quay to ramp', line: 'One of the six guides: what comes when' },
+    { picture: 'project-8-2', title: 'One porthole', line: 'A picture a minute, ninety in all' },
+    { picture: 'project-8-3', title: 'Ramp down', line: 'How to drive off, with hardly a word' },
   ],
   summary: 'How a ferry line showed what the clock leaves out: ninety minutes at sea as a ninety-second film, four adverts and six short guides.',
 }

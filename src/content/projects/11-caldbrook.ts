@@ -9,7 +9,7 @@ export const project: Project = {
   colSpan: 4,
   rowSpan: 1,
   room: 'sand',
-  trade: 'A joinery workshop that makes doors, stairs and windows',
+  trade: 'A joinery workshop that makes windows, doors and chairs',
   made: 'A plan for one year and a website in five rooms',
   year: '2023',
   services: ['web-design', 'seo', 'marketing-strategy'],
@@ -24,13 +24,13 @@ export const project: Project = {
     'In weeks ten to twelve came SEO, which means being found in search. We listed what owners of old houses ask, such as why a sash window sticks. Each answer was spoken at the bench by somebody who mends them, and we wrote it down.',
   ],
   changed: [
-    'You can walk through five rooms and open joints that are closed for good in the finished door. The form asks for a photograph and one measurement, so the first call is about the window.',
+    'You can walk through five rooms and open joints that are closed for good in the finished chair. The form asks for a photograph and one measurement, so the first call is about the window.',
     'The plan is pinned up over the bench. When the workshop is full the site says so, and says until when.',
   ],
   pictures: [
-    { picture: 'project-11-1', title: 'The dovetail', line: 'Open on the page, closed for good in the drawer' },
-    { picture: 'project-11-2', title: 'Five rooms', line: 'The site is laid out as the building is' },
-    { picture: 'project-11-3', title: 'A sash window', line: 'Why it sticks, from cord to sill' },
+    { picture: 'project-11-1', title: 'The bench', line: 'Press a red mark, and something opens' },
+    { picture: 'project-11-2', title: 'A chair, taken apart', line: 'Every joint, before it closes' },
+    { picture: 'project-11-3', title: 'The timber store', line: 'Six woods, and what each is good for' },
   ],
   summary: 'How a joinery workshop opened its doors on the web: five rooms to walk through, joints to look into, and a one-page plan for a year.',
 }

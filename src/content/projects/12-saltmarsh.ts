@@ -13,23 +13,23 @@ export const project: Project = {
   made: 'Three posters, a programme, a press kit and a set of banners',
   year: '2024',
   services: ['digital-pr', 'display-advertising', 'brand-strategy'],
-  statement: 'You can reach the stage only at low tide. That was the problem, *so we put it on the poster.*',
+  statement: 'You can reach the stage only at low tide. That was the problem, *so we made it the programme.*',
   brief: [
     'The festival had good music and a causeway that is under water twice a day. Its posters listed the bands and left out the tide, so people missed the crossing and newspapers wrote about the mud. The organisers wanted one idea to hold the weekend together, and had three months.',
   ],
   did: [
     'Brand strategy took the first two weeks. We asked the organisers, the wardens of the marsh and people who had been the year before what they would tell a friend. Each began with the tide. So the two pages begin with it as well: this festival keeps the sea’s time.',
-    'In weeks three to six we drew the posters and the programme. Rings of sound are rings of water too, and in the middle of them stands the hour at which you can cross. The programme is ordered by tides, not by stages, and is printed to survive a wet pocket.',
-    'Weeks seven to twelve took it out. Digital PR means a story that a newspaper can use, and here was one: a concert whose hours are set by the moon. We sent it by hand, with a tide table, three pictures and somebody to ring. Display advertising means banners on other people’s pages. Ours stood on sites for towns along the coast, with the rings, the hour and nothing else.',
+    'In weeks three to six we drew the posters and the programme. Rings of sound are rings of water too; a heron and a bed of reeds say the rest, and no poster lists a band. The programme is ordered by tides, not by stages: low tide, the long walk over, high tide. It is printed to survive a wet pocket.',
+    'Weeks seven to twelve took it out. Digital PR means a story that a newspaper can use, and here was one: a concert whose hours are set by the moon. We sent it by hand, with a tide table, three pictures and somebody to ring. Display advertising means banners on other people’s pages. Ours stood on sites for towns along the coast, with the rings, the dates and nothing else.',
   ],
   changed: [
-    'The largest thing on the poster is the hour at which you can cross. The programme has the same hour on its front, and opens with one hand.',
-    'The wardens hang the poster at the causeway as their own notice, so the festival and the marsh say the same thing.',
+    'The rings tell you which festival it is from across the road. The programme begins at low tide, because its visitors do.',
+    'The wardens hang the programme at the causeway as their own notice, so the festival and the marsh say the same thing.',
   ],
   pictures: [
-    { picture: 'project-12-1', title: 'Rings on the water', line: 'Sound and tide in one drawing' },
-    { picture: 'project-12-2', title: 'The programme', line: 'Ordered by tides, not by stages' },
-    { picture: 'project-12-3', title: 'The causeway', line: 'Dry at noon, gone by four' },
+    { picture: 'project-12-1', title: 'Three posters', line: 'Rings, a heron, reeds, and not one band' },
+    { picture: 'project-12-2', title: 'The programme', line: 'From low tide to high, with a long walk between' },
+    { picture: 'project-12-3', title: 'The stage', line: 'The same rings, large enough to stand under' },
   ],
-  summary: 'How a festival on a tidal marsh put its problem on the poster: brand strategy, posters, programme, press and banners that keep the tide’s time.',
+  summary: 'How a festival on a tidal marsh turned its problem into its programme: one idea, three posters, a story for newspapers, and quiet banners.',
 }
