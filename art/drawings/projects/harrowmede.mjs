@@ -65,10 +65,10 @@ const pointer = shape('M0 0L0 150L36 118L62 178L92 164L66 106L114 102z', c.paper
 function tile() {
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.sand),
-    terrace.map((look, index) => group(house(look), { at: [-92 + index * 253, 940], scale: 1.15 })),
+    terrace.map((look, index) => group(house(look), { at: [-12 + index * 233, 940], scale: 1.06 })),
     rect(0, 936, 1600, 64, c.ink2),
     rect(0, 936, 1600, 10, c.ink),
-    group(pointer, { at: [624, 788], scale: 1.15 }),
+    group(pointer, { at: [648, 796], scale: 1.1 }),
   ])
 }
 
@@ -161,8 +161,8 @@ function keys() {
     key(-48, c.butter, c.cobaltDeep, [[520, 60, 80], [640, 44, 50], [708, 40, 80]]),
     key(-4, c.paper, c.vermilion, [[540, 50, 70], [626, 44, 96], [704, 36, 56]]),
     group(
-      [shape(rounded(-74, 0, 148, 300, 40), c.cobalt, thick), circle([0, 52], 22, c.blush, thick), words(grotesqueHeavy, '12', { at: [0, 226], size: 130, anchor: 'middle', fill: c.paper })],
-      { at: [890, 300], turn: -76 },
+      [shape(rounded(0, -70, 440, 140, 40), c.cobalt, thick), circle([52, 0], 22, c.blush, thick), words(grotesqueHeavy, 'harrowmede.example', { at: [92, 14], size: 42, fill: c.paper })],
+      { at: [876, 262], turn: 13 },
     ),
     stroke('M610 150A150 150 0 0 1 890 150', c.ink, 46, { strokeLinecap: 'butt' }),
     stroke('M606 158A150 150 0 0 1 894 158', c.paper, 22, { strokeLinecap: 'butt' }),

@@ -44,7 +44,7 @@ function tile() {
 }
 
 function eyeChart() {
-  const rows = [['H', 240, 236], ['O L', 170, 394], ['L I N', 138, 556], ['& S P A', 98, 668], ['R R O W S', 66, 752], ['O N E  S H A R P  L I N E', 30, 816]]
+  const rows = [['NO', 240, 236], ['FREE', 170, 394], ['JOBS', 138, 556], ['TRADE', 98, 664], ['VACANCIES', 62, 746], ['NEAR SOMEWHERE ELSE', 30, 812]]
   const text = (fill) => rows.map(([letters, size, y]) => words(grotesqueHeavy, letters, { at: [560, y], size, anchor: 'middle', tracking: 0.06, fill }))
   const [lens, other] = [[560, 644], [1138, 644]]
   return drawing(1600, 1000, [

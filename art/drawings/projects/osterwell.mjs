@@ -69,7 +69,7 @@ function streetByStreet() {
   const result = (y, name, detail, first) => [
     rect(22, y, 404, 132, first ? c.paper : '#EFE8DB'),
     circle([74, y + 66], 26, first ? c.vermilion : block),
-    words(sansBold, name, { at: [120, y + 60], size: 31, fill: c.ink }),
+    words(sansBold, name, { at: [120, y + 60], size: 27, fill: c.ink }),
     words(sansRegular, detail, { at: [120, y + 100], size: 26, fill: c.ink2 }),
   ]
   return drawing(1600, 1000, [
@@ -85,9 +85,9 @@ function streetByStreet() {
       group(pin(130), { at: [300, 362] }),
       shape(rounded(0, 470, 448, 600, [30, 30, 0, 0]), c.sand),
       rect(184, 488, 80, 8, c.ink2),
-      result(522, 'Osterwell Physio', 'Weir Lane · open till 8', true),
-      result(670, 'Knees and hips', 'Tanners Hill · by the bus', false),
-      result(818, 'Backs', 'Hythe Street · step-free', false),
+      result(522, 'Osterwell, Weir Lane', 'Open till 8 · by the bridge', true),
+      result(670, 'Osterwell, Tanners Hill', 'Open till 6 · by the bus', false),
+      result(818, 'Osterwell, Hythe Street', 'Open till 8 · step-free', false),
     ]), { at: [940, 70], scale: 1.14 }),
   ])
 }

@@ -21,17 +21,17 @@ const rook = (beak = c.sand) => [
 ]
 
 function tile() {
-  const size = 1240
+  const size = 1140
   const { box: extent } = setLine(serifItalic, '&', { size })
-  const at = [1470 - extent.x2, 356 - extent.y1]
+  const at = [1540 - extent.x2, 384 - extent.y1]
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.blush),
     words(serifItalic, '&', { at, size, fill: c.vermilion }),
-    group(rook(c.paper), { at: [1168, 372], scale: 0.98 }),
-    circle([920, 300], 15, crumb),
-    circle([884, 402], 9, crumb),
-    circle([912, 470], 7, crumb),
-    circle([872, 530], 6, crumb),
+    group(rook(c.paper), { at: [1266, 400], scale: 0.84 }),
+    circle([1036, 330], 14, crumb),
+    circle([1010, 424], 9, crumb),
+    circle([1034, 486], 7, crumb),
+    circle([1000, 540], 6, crumb),
   ])
 }
 

@@ -25,7 +25,7 @@ function tile() {
   const peaks = [hill([1290, 470], 940, 480, 12, 0.34), hill([1800, 260], 560, 340, 5, 0.3)]
   const land = (x, y) => Math.log(Math.exp(8 * peaks[0](x, y)) + Math.exp(8 * (peaks[1](x, y) - 0.12))) / 8
   /** The land falls away towards the upper left, where the caption stands. */
-  const field = (x, y) => land(x, y) - 0.95 * ease((430 - y) / 460) * ease((1330 - x) / 520)
+  const field = (x, y) => land(x, y) - 1.15 * ease((470 - y) / 400) * ease((1640 - x) / 520)
   const extent = { x: 200, y: -40, width: 1800, height: 900, step: 12 }
   return drawing(1920, 800, [
     rect(0, 0, 1920, 800, c.pine),

@@ -46,17 +46,17 @@ const heron = [
 
 export function frame(time) {
   const turn = time / seconds
-  const centre = [1130, 690]
-  const shore = 690
+  const centre = [1190, 736]
+  const shore = 736
   const wave = (laps, phase) => Math.sin(2 * Math.PI * (turn * laps + phase))
-  const bars = times(10, (row) => {
+  const bars = times(9, (row) => {
     const y = shore + 14 + row * 31 + row * row * 0.9
     const shift = (12 + row * 3.4) * wave(2, row * 0.23)
-    return within(box(0, y, 1600, 15 + row * 1.3), group(rings(turn, { reach: 560 }), { at: [centre[0] + shift, centre[1] + 2]}))
+    return within(box(0, y, 1600, 15 + row * 1.3), group(rings(turn, { reach: 430 }), { at: [centre[0] + shift, centre[1] + 2]}))
   })
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.cobaltDeep),
-    within(box(0, 0, 1600, shore), group(rings(turn, { reach: 560 }), { at: centre })),
+    within(box(0, 0, 1600, shore), group(rings(turn, { reach: 430 }), { at: centre })),
     rect(0, shore, 1600, 1000 - shore, c.cobaltDeep),
     bars,
     group(heron, { at: [420, 924], scale: 0.8 }),
@@ -79,7 +79,7 @@ const poster = (ground, picture, ink) => [
 
 function postersOnTheHoarding() {
   const three = [
-    poster(c.cobaltDeep, [ringSet([300, 430], 5, 46, 24)], c.paper),
+    poster(c.cobaltDeep, [ringSet([232, 372], 5, 42, 22).slice(2), words(grotesqueHeavy, '1.40', { at: [232, 400], size: 76, anchor: 'middle', fill: c.paper })], c.paper),
     poster(c.coral, [within(box(0, 200, 420, 220), circle([210, 420], 170, c.butter)), times(7, (index) => rect(40 + index * 16, 424 + index * 16, 340 - index * 32, 9, index % 2 === 0 ? c.butter : c.paper)), stroke('M0 420H420', c.plum, 8), group(heron, { at: [330, 424], scale: 0.52 })], c.plum),
     poster(c.mint, [times(9, (index) => stroke(`M${36 + index * 44} 600C${36 + index * 44} 480 ${30 + index * 46 + (index % 3) * 26} 400 ${60 + index * 40} ${250 + ((index * 71) % 130)}`, c.pine, 15)), times(5, (index) => group(shape(rounded(-19, -120, 38, 124, 19), c.vermilion), { at: [64 + index * 76, 310 + ((index * 97) % 150)], turn: 6 + index * 3 }))], c.pine),
   ]
@@ -105,7 +105,7 @@ function postersOnTheHoarding() {
 const bicycleRack = () => [stroke('M0 0V-70A40 40 0 0 1 80 -70V0', c.ink, 12), stroke('M150 0V-70A40 40 0 0 1 230 -70V0', c.ink, 12)]
 
 function programme() {
-  const rows = [['Fri', 'Low tide', '7'], ['Sat', 'The long walk', '11'], ['Sat', 'Bells and bitterns', '4'], ['Sun', 'High tide', '6']]
+  const rows = [['Fri', 'Low water', '1.40'], ['Fri', 'High water', '7.50'], ['Sat', 'Low water', '2.25'], ['Sat', 'High water', '8.35']]
   return drawing(1200, 1200, [
     rect(0, 0, 1200, 1200, c.coral),
     group(
@@ -114,11 +114,12 @@ function programme() {
         shape(polygon([[0, 0], [360, 60], [360, 880], [0, 820]]), c.paper),
         shape(polygon([[360, 60], [700, 0], [700, 820], [360, 880]]), '#E6DECF'),
         shape(polygon([[700, 0], [1040, 60], [1040, 880], [700, 820]]), c.cobaltDeep),
-        group([words(grotesqueHeavy, 'Three days', { at: [36, 104], size: 66, fill: c.ink }), words(grotesqueHeavy, 'of listening', { at: [36, 168], size: 66, fill: c.ink }), ringSet([180, 520], 4, 38, 20), times(4, (index) => rect(36, 726 + index * 22, 250 - index * 40, 8, c.sand))], { lean: 60 / 360 }),
+        group([words(grotesqueHeavy, 'Cross by', { at: [36, 104], size: 66, fill: c.ink }), words(grotesqueHeavy, 'the tide', { at: [36, 168], size: 66, fill: c.ink }), ringSet([180, 520], 4, 38, 20), times(4, (index) => rect(36, 726 + index * 22, 250 - index * 40, 8, c.sand))], { lean: 60 / 360 }),
         group(rows.map(([day, what, when], index) => [words(grotesqueMedium, day, { at: [26, 150 + index * 150], size: 34, fill: c.vermilionDeep }), words(grotesqueHeavy, what, { at: [26, 196 + index * 150], size: 44, fill: c.ink }), words(grotesqueMedium, when, { at: [306, 150 + index * 150], size: 34, anchor: 'end', fill: c.ink }), rect(26, 222 + index * 150, 282, 4, c.ink)]), { at: [360, 60], lean: -60 / 340 }),
         group(
           [
-            within(box(0, 0, 340, 820), ringSet([250, 600], 6, 56, 28)),
+            within(box(0, 0, 340, 820), ringSet([200, 552], 7, 46, 24).slice(2)),
+            words(grotesqueHeavy, '1.40', { at: [200, 586], size: 92, anchor: 'middle', fill: c.paper }),
             words(grotesqueHeavy, 'Saltmarsh', { at: [28, 96], size: 66, fill: c.paper }),
             words(grotesqueHeavy, 'Sound', { at: [28, 158], size: 66, fill: c.paper }),
             words(sansNarrow, 'PROGRAMME', { at: [30, 210], size: 28, tracking: 0.08, fill: c.paper }),

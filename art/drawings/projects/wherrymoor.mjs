@@ -116,7 +116,7 @@ export function frame(time) {
         crew({ at: [-160, lane - 20], moment: moment - 0.3, blade: c.butter, shirt: c.mint, late: 5 }),
         crew({ at: [560, 2 * lane - 20], moment: moment + 0.25, blade: c.vermilion, shirt: c.cobaltDeep, late: -1 }),
       ],
-      { at: [800, 500], turn: -24, scale: 0.9 },
+      { at: [836, 576], turn: -24, scale: 0.9 },
     ),
   ])
 }
