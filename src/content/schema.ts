@@ -98,14 +98,15 @@ const projectBase = {
   pictures: v.pipe(v.array(projectPicture), v.minLength(3)),
   summary,
 }
+const pictureProjectSchema = v.strictObject({ ...projectBase, img: picture })
+const videoProjectSchema = v.strictObject({
+  ...projectBase,
+  video: v.strictObject({ file: slug, poster: picture, /** What is to be seen, in one sentence. */ description: text, seconds: v.number() }),
+})
+
 /** A portfolio item shows a picture, or a video whose poster is a picture. */
-export const projectSchema = v.union([
-  v.strictObject({ ...projectBase, img: picture }),
-  v.strictObject({
-    ...projectBase,
-    video: v.strictObject({ file: slug, poster: picture, /** What is to be seen, in one sentence. */ description: text, seconds: v.number() }),
-  }),
-])
+export const projectSchema = v.lazy((value): typeof pictureProjectSchema | typeof videoProjectSchema =>
+  typeof value === 'object' && value !== null && 'video' in value ? videoProjectSchema : pictureProjectSchema)
 
 export const testimonialSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer()),

@@ -1,6 +1,6 @@
 /** Gathers every content file, checked. Only the build, the tests and the development server import this. */
 import { checkContent } from './check.ts'
-import type { Content, Entry } from './check.ts'
+import type { Content, Entry, RawContent } from './check.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
 import { brands } from './brands.ts'
 import brandLogos from './logos/brands.svg?raw'
@@ -18,8 +18,9 @@ const inFiles = (modules: Record<string, unknown>): Entry[] =>
 const inList = (file: string, values: readonly unknown[]): Entry[] =>
   values.map((value, index) => ({ file: `src/content/${file} (entry ${index + 1})`, value }))
 
-export function gatherContent(): Content {
-  return checkContent({
+/** Every content file as it was written, not yet checked. */
+export function rawContent(): RawContent {
+  return {
     services: inFiles(import.meta.glob('./services/*.ts', { eager: true, import: 'service' })),
     articles: inFiles(import.meta.glob('./articles/*.ts', { eager: true, import: 'article' })),
     projects: inFiles(import.meta.glob('./projects/*.ts', { eager: true, import: 'project' })),
@@ -32,5 +33,8 @@ export function gatherContent(): Content {
     pictures: new Set(Object.keys(pictures)),
     logos: new Set([...brandLogos.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '')),
     videos: new Set(Object.keys(videos)),
-  })
+  }
 }
+
+/** @throws {ContentError} naming every fault. */
+export const gatherContent = (): Content => checkContent(rawContent())

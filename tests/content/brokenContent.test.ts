@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { checkContent, ContentError } from '#content/check'
+import type { Entry, RawContent } from '#content/check'
+import { rawContent } from '#content/site'
+
+type List = Exclude<keyof RawContent, 'pictures' | 'logos' | 'videos'>
+
+const whole = rawContent()
+
+/** The content with one field of one entry changed. */
+function broken(list: List, file: string, changes: Record<string, unknown>): RawContent {
+  const entries: readonly Entry[] = whole[list].map((entry) =>
+    entry.file.includes(file) ? { ...entry, value: { ...(entry.value instanceof Object ? entry.value : {}), ...changes } } : entry)
+  return { ...whole, [list]: entries }
+}
+
+function faults(content: RawContent): readonly string[] {
+  try {
+    checkContent(content)
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults
+    throw error
+  }
+  return []
+}
+
+test('the content as it stands has no fault', () => {
+  expect(faults(whole)).toEqual([])
+})
+
+describe('a broken entry is named by its file and field, with what was expected', () => {
+  test.each<[what: string, content: RawContent, file: string, expected: string]>([
+    ['a missing field', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts', 'quote: '],
+    ['an unknown field', broken('services', 'services/seo.ts', { price: 100 }), 'src/content/services/seo.ts', 'price: '],
+    ['an id out of range', broken('services', 'services/seo.ts', { id: 45 }), 'src/content/services/seo.ts', 'id: Invalid value: Expected <=44'],
+    ['an id that stands twice', broken('services', 'services/seo.ts', { id: 21 }), 'src/content/services/', 'id: 21 stands in'],
+    ['three includes', broken('services', 'services/seo.ts', { includes: ['A: – b', 'C: – d', 'E: – f'] }), 'src/content/services/seo.ts', 'includes: must have exactly four lines'],
+    ['an include in another form', broken('services', 'services/seo.ts', { includes: ['A - b', 'C: – d', 'E: – f', 'G: – h'] }), 'src/content/services/seo.ts', "includes.0: must read 'Name: – text'"],
+    ['a path that is not the file’s name', broken('services', 'services/seo.ts', { path: '/services/search' }), 'src/content/services/seo.ts', 'the file must be named search.ts'],
+    ['a title unlike the menu’s', broken('services', 'services/seo.ts', { title: 'Search' }), 'src/content/services/seo.ts', 'as in src/content/menu.ts'],
+    ['a picture that does not exist', broken('services', 'services/seo.ts', { img: 'service-nothing' }), 'src/content/services/seo.ts', '"service-nothing" is no picture'],
+    ['a summary that search results would cut', broken('articles', 'marketing-brief', { summary: 'Too short.' }), 'src/content/articles/how-to-write', 'summary: must be 120 to 155 characters'],
+    ['a link to no service', broken('articles', 'marketing-brief', { services: ['magic'] }), 'src/content/articles/how-to-write', 'services: "magic" is no service'],
+    ['a date that its machine form contradicts', broken('articles', 'marketing-brief', { date: '5 November 2025' }), 'src/content/articles/how-to-write', 'published, 4 November 2025'],
+    ['an article without tips', broken('articles', 'marketing-brief', { text: Array.from({ length: 5 }, (_, n) => ({ id: `part-${n}`, text: 'Words.' })) }), 'src/content/articles/how-to-write', "exactly one block must hold tips parted by '|', found 0"],
+    ['blocks of the same id', broken('articles', 'marketing-brief', { text: Array.from({ length: 5 }, () => ({ id: 'tips', text: 'One: a|Two: b' })) }), 'src/content/articles/how-to-write', 'two blocks have the same id'],
+    ['a project outside the grid', broken('projects', '01-wherrymoor', { colSpan: 5 }), 'src/content/projects/01-wherrymoor.ts', 'colSpan: '],
+    ['a project at another address', broken('projects', '01-wherrymoor', { path: '/project_1' }), 'src/content/projects/01-wherrymoor.ts', 'path: '],
+    ['a film that does not exist', broken('projects', '01-wherrymoor', { video: { file: 'none', poster: 'project-1', description: 'A film.', seconds: 8 } }), 'src/content/projects/01-wherrymoor.ts', '"none" is no video'],
+    ['a testimonial about no project', broken('testimonials', 'entry 1)', { project: 13 }), 'src/content/testimonials.ts (entry 1)', 'project: '],
+    ['a fourth short testimonial', broken('testimonials', 'entry 4)', { short: true }), 'src/content/testimonials.ts (entry 4)', 'short: belongs to the first three'],
+    ['a slide that leads nowhere', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/nowhere' } }), 'src/content/hero.ts (entry 1)', '"/nowhere" is no page'],
+    ['a logo that is not drawn', broken('brands', 'entry 1)', { img: 'logo-none' }), 'src/content/brands.ts (entry 1)', '"logo-none" is no symbol'],
+    ['too few articles', { ...whole, articles: whole.articles.slice(1) }, 'src/content/counts.ts', 'articles: expected 14 entries, found 13'],
+    ['a service without proof', broken('projects', '09-allotment', { services: ['copywriting'] }), 'src/content/services/amazon-book-publishing.ts', 'no project in src/content/projects names it'],
+  ])('%s', (_what, content, file, expected) => {
+    const found = faults(content)
+    expect(found.filter((fault) => fault.startsWith(file) && fault.includes(expected)), found.join('\n')).not.toEqual([])
+  })
+})
+
+test('all faults are told at once', () => {
+  const content = { ...broken('services', 'services/seo.ts', { quote: undefined }), articles: broken('articles', 'marketing-brief', { summary: 'Too short.' }).articles }
+  expect(faults(content).length).toBeGreaterThan(1)
+})

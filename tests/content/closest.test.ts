@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { closest } from '../../src/screens/NotFound/closest.ts'
+
+const pages = ['/about', '/contactUs', '/services/seo', '/services/web-design', '/blogs/local-search-being-found-in-your-own-street', '/porject_3'].map((path) => ({ path }))
+
+test.each([
+  ['/services/web-desing', '/services/web-design'],
+  ['/web-design', '/services/web-design'],
+  ['/aboutt', '/about'],
+  ['/ABOUT', '/about'],
+  ['/contact', '/contactUs'],
+  ['/project_3', '/porject_3'],
+  ['/blogs/local-search', '/blogs/local-search-being-found-in-your-own-street'],
+  ['/services/seo/', '/services/seo'],
+])('%s was meant to be %s', (wrong, meant) => {
+  expect(closest(wrong, pages)?.path).toBe(meant)
+})
+
+test.each(['/a/b/c', '/zzzzzzzz', '/', ''])('nothing is near %s', (wrong) => {
+  expect(closest(wrong, pages)).toBeUndefined()
+})

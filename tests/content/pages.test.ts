@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { slugOf } from '#content/check'
+import { serviceEntries } from '#content/menu'
+import { makePages } from '#content/pages'
+import { gatherContent } from '#content/site'
+
+const content = gatherContent()
+const pages = makePages(content)
+const paths = new Set(pages.map(({ path }) => path))
+
+test('the specification’s counts hold', () => {
+  expect(content.services.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, n) => 21 + n))
+  expect(content.articles).toHaveLength(14)
+  expect(content.projects.map(({ path }) => path)).toEqual(Array.from({ length: 12 }, (_, n) => `/porject_${n + 1}`))
+  expect(content.testimonials.filter(({ short }) => short).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(content.brands).toHaveLength(10)
+  expect(content.heroSlides).toHaveLength(3)
+  expect(content.storyBlocks).toHaveLength(4)
+})
+
+test('articles are dated 2024 to 2025, newest first', () => {
+  const dates = content.articles.map(({ published }) => published)
+  expect(dates.every((date) => /^202[45]-/.test(date))).toBe(true)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test('an article has 700 to 1,200 words', () => {
+  for (const { path, text } of content.articles) {
+    const words = text.reduce((sum, block) => sum + block.text.split(/\s+/).length, 0)
+    expect(words, path).toBeGreaterThanOrEqual(700)
+    expect(words, path).toBeLessThanOrEqual(1200)
+  }
+})
+
+test('the fourth social link is labelled Twitter and leads to a short-video platform, as its name says', () => {
+  const fourth = content.socialLinks[3]
+  expect(fourth).toMatchObject({ title: 'Twitter', accessibleName: expect.stringMatching(/^Twitter .*short videos/) })
+  expect(new URL(fourth?.path ?? '').host).toBe('www.tiktok.com')
+})
+
+test('every address of the specification has a page', () => {
+  for (const path of ['/', '/about', '/portfolio', '/blogs', '/contactUs', '/thankyou', '/privacy', '/accessibility', '/404']) expect(paths).toContain(path)
+  for (const { id, path } of serviceEntries) {
+    expect(paths).toContain(path)
+    expect(pages.find((page) => page.path === `/services/${id}`)?.model).toEqual({ redirect: path })
+  }
+})
+
+describe('every page of its own', () => {
+  const shown = pages.flatMap((page) => ('redirect' in page.model ? [] : [{ path: page.path, indexed: page.indexed, head: page.model.head, model: page.model }]))
+
+  test('has a title of at most 60 characters that no other has', () => {
+    const titles = shown.map(({ head }) => head.title)
+    expect(titles.filter((title) => title.length > 60)).toEqual([])
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('has a description of 120 to 155 characters that no other has', () => {
+    const descriptions = shown.map(({ head }) => head.description)
+    expect(descriptions.filter(({ length }) => length < 120 || length > 155)).toEqual([])
+    expect(new Set(descriptions).size).toBe(descriptions.length)
+  })
+
+  test('links only to pages that exist', () => {
+    const linked = shown.flatMap(({ path, model }) => [...JSON.stringify(model).matchAll(/"(?:path|to)":"([^"]+)"/g)].map(([, to]) => ({ path, to })))
+    expect(linked.length).toBeGreaterThan(100)
+    expect(linked.filter(({ to }) => to !== undefined && !to.startsWith('https://') && !paths.has(to))).toEqual([])
+  })
+})
+
+test('services, articles and projects link to one another, and none is an orphan', () => {
+  const links = (path: string): string => JSON.stringify(pages.find((page) => page.path === path)?.model)
+  for (const project of content.projects) {
+    for (const slug of project.services) expect(links(project.path)).toContain(`/services/${slug}`)
+  }
+  for (const service of content.services) {
+    expect(content.projects.some(({ services }) => services.includes(slugOf(service.path))), service.path).toBe(true)
+    expect(links(service.path), service.path).toMatch(/"\/porject_\d+"/)
+    expect(links(service.path), service.path).toMatch(/"\/blogs\/[a-z-]+"/)
+  }
+  for (const article of content.articles) {
+    for (const slug of article.services) expect(links(article.path)).toContain(`/services/${slug}`)
+    expect(content.services.some(({ path }) => links(path).includes(article.path)), article.path).toBe(true)
+  }
+})
