@@ -32,40 +32,34 @@ const short = (value, decimals) => {
   const text = (Math.round(value * 10 ** decimals) / 10 ** decimals).toString()
   return text.replace(/^(-?)0\./, '$1.')
 }
-const join = (numbers, decimals) =>
-  numbers.map((number) => short(number, decimals)).reduce((line, text) => line + (line === '' || text.startsWith('-') ? '' : ' ') + text, '')
+/** Numbers in a row with a blank only where the next one would not be read apart. */
+const follow = (line, text) => line + (/[a-zA-Z]$/.test(line) || text.startsWith('-') || (text.startsWith('.') && /\.\d*$/.test(line)) ? '' : ' ') + text
 
 /** Path data with relative commands and no needless characters. */
 function pathData(commands, decimals) {
   const grid = (value) => Math.round(value * 10 ** decimals) / 10 ** decimals
-  let x = 0
-  let y = 0
-  let startX = 0
-  let startY = 0
-  return commands
-    .map((command) => {
-      if (command.type === 'Z') {
-        x = startX
-        y = startY
-        return 'z'
-      }
-      const points = ['1', '2', ''].flatMap((key) => (`x${key}` in command ? [[command[`x${key}`], command[`y${key}`]]] : []))
-      const [toX, toY] = points.at(-1).map(grid)
-      if (command.type === 'M') {
-        x = startX = toX
-        y = startY = toY
-        return `M${join([toX, toY], decimals)}`
-      }
-      const relative = points.flatMap(([pointX, pointY]) => [grid(pointX) - x, grid(pointY) - y])
-      const [dx, dy] = [toX - x, toY - y]
-      x = toX
-      y = toY
-      if (command.type === 'L' && dx === 0 && dy === 0) return ''
-      if (command.type === 'L' && dy === 0) return `h${short(dx, decimals)}`
-      if (command.type === 'L' && dx === 0) return `v${short(dy, decimals)}`
-      return command.type.toLowerCase() + join(relative, decimals)
-    })
-    .join('')
+  let line = ''
+  let last = ''
+  let [x, y] = [0, 0]
+  const write = (letter, numbers) => {
+    if (letter !== last || letter === 'M') line += letter
+    last = letter
+    for (const value of numbers) line = follow(line, short(value, decimals))
+  }
+  for (const command of commands) {
+    if (command.type === 'Z') continue
+    const points = ['1', '2', ''].flatMap((key) => (`x${key}` in command ? [[command[`x${key}`], command[`y${key}`]].map(grid)] : []))
+    const [toX, toY] = points.at(-1)
+    const [dx, dy] = [grid(toX - x), grid(toY - y)]
+    if (command.type === 'M') write('M', [toX, toY])
+    else if (command.type === 'L') {
+      if (dx !== 0 && dy !== 0) write('l', [dx, dy])
+      else if (dx !== 0) write('h', [dx])
+      else if (dy !== 0) write('v', [dy])
+    } else write(command.type.toLowerCase(), points.flatMap(([pointX, pointY]) => [grid(pointX - x), grid(pointY - y)]))
+    ;[x, y] = [toX, toY]
+  }
+  return line
 }
 
 /** Each glyph of a line with its place on the baseline, kerned; no ligatures. */

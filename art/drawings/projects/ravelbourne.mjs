@@ -40,7 +40,7 @@ function letterField(face, letter, { size, at }) {
   const outline = []
   let [x, y] = [0, 0]
   let start = [0, 0]
-  const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g)
+  const tokens = d.match(/[a-zA-Z]|-?(?:\d+(?:\.\d+)?|\.\d+)/g)
   let index = 0
   const next = () => Number(tokens[index++])
   const edge = (to) => {
@@ -67,7 +67,7 @@ function letterField(face, letter, { size, at }) {
         const all = [from, ...places]
         edge([0, 1].map((axis) => weights.reduce((sum, weight, corner) => sum + weight * all[corner][axis], 0)))
       })
-    } else if (command === 'z' && (x !== start[0] || y !== start[1])) edge(start)
+    }
   }
   if (x !== start[0] || y !== start[1]) edge(start)
   return (px, py) => {
