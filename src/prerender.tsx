@@ -8,7 +8,10 @@ import { makePages } from '#content/pages'
 import type { Page } from '#content/pages'
 import type { PageSource, Pages, PictureModel } from '#content/page'
 import { settings } from '#content/settings'
+import { jsonFeed, rss } from '#content/feeds'
+import { addressOf, pictureAddress, structuredData } from '#content/structuredData'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
+import { palette } from '#tokens/palette'
 import { createSiteRouter } from './routes.tsx'
 
 /** What the client's build made: the document with its entry, and each module's own files. */
@@ -70,7 +73,7 @@ function firstPicture(page: Page): PictureModel | undefined {
 function headTags(page: Page, build: ClientBuild): string {
   if ('redirect' in page.model) return ''
   const { title, description } = page.model.head
-  const address = `${settings.siteUrl}${page.path === '/' ? '/' : page.path}`
+  const address = addressOf(page.path)
   const picture = firstPicture(page)
   const tags = [
     `<title>${escape(title)}</title>`,
@@ -83,10 +86,14 @@ function headTags(page: Page, build: ClientBuild): string {
     `<meta property="og:description" content="${escape(description)}" />`,
     `<meta property="og:url" content="${escape(address)}" />`,
     ...(picture ? [
-      `<meta property="og:image" content="${settings.siteUrl}/pictures/${picture.name}.${picture.hash}-${picture.widths.at(-1)}.webp" />`,
+      `<meta property="og:image" content="${pictureAddress(picture)}" />`,
       `<meta property="og:image:alt" content="${escape(picture.alt || title)}" />`,
     ] : []),
     `<meta name="twitter:card" content="summary_large_image" />`,
+    `<link rel="alternate" type="application/rss+xml" title="${escape(settings.name)}" href="${base}feed.xml" />`,
+    `<link rel="alternate" type="application/feed+json" title="${escape(settings.name)}" href="${base}feed.json" />`,
+    `<link rel="manifest" href="${base}site.webmanifest" />`,
+    ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
     ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin />`),
     ...build.chunks(`src/screens/${screenOf[page.kind]}/${screenOf[page.kind]}.tsx`).map((file) => `<link rel="modulepreload" href="${file}" crossorigin />`),
   ]
@@ -125,8 +132,26 @@ function redirectDocument(target: string): string {
 
 function sitemap(pages: readonly Page[]): string {
   const entries = pages.filter(({ indexed }) => indexed).map(({ path, modified }) =>
-    `  <url><loc>${escape(`${settings.siteUrl}${path}`)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`)
+    `  <url><loc>${escape(addressOf(path))}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+function manifest(): string {
+  return `${JSON.stringify({
+    name: settings.name,
+    short_name: settings.name,
+    description: settings.tagline,
+    lang: 'en-GB',
+    start_url: base,
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.white,
+    icons: [
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${base}icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }, null, 2)}\n`
 }
 
 /**
@@ -156,6 +181,9 @@ export async function prerenderSite(build: ClientBuild): Promise<PrerenderedSite
       .replace('<!--app-->', () => markup))
   }
 
+  files.set('feed.xml', rss(pages))
+  files.set('feed.json', jsonFeed(pages))
+  files.set('site.webmanifest', manifest())
   files.set('sitemap.xml', sitemap(pages))
   files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`)
   return { files, redirects }

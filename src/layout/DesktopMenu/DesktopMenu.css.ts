@@ -88,3 +88,5 @@ export const service = style({
   selectors: { '&:hover, &:focus-visible': { background: ground.field, color: ground.text, paddingInlineStart: space.s }, '&:focus-visible': { outlineColor: color.text, outlineOffset: 0 } },
   '@media': { [prefers.reducedMotion]: { transition: 'none' } },
 })
+
+export const icon = style({ flex: 'none', width: size.icon, height: size.icon })

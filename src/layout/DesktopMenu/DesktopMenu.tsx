@@ -9,6 +9,7 @@ import { useDismissal } from '#browser/dismissal'
 import { useQuietFocusProxies } from '#browser/focusProxies'
 import { useFocusWithin } from '#browser/focusWithin'
 import { useHover } from '#browser/hover'
+import { useHydrated } from '#browser/hydrated'
 import { useRouteChange } from '#browser/routeChange'
 import { useViewportNarrowed } from '#browser/viewport'
 import { Icon } from '#components/Icon/Icon'
@@ -61,6 +62,8 @@ export function DesktopMenu({ dropdown, trigger }: DesktopMenuProps) {
 function ServicesDropdown({ item, dropdown, trigger }: DesktopMenuProps & { readonly item: Extract<MenuItem, { dropdown: unknown }> }) {
   const element = useRef<HTMLLIElement>(null)
   const { send } = dropdown
+  // The signs are drawn once the page lives: nobody sees them before, and they would weigh on every document.
+  const isHydrated = useHydrated()
   useHover(element, send)
   useFocusWithin(element, send)
   useDismissal(element, send)
@@ -103,7 +106,7 @@ function ServicesDropdown({ item, dropdown, trigger }: DesktopMenuProps & { read
                 {item.dropdown.filter((entry) => entry.group === group).map(({ id, icon, title, path }) => (
                   <li key={id}>
                     <NavigationMenu.Link asChild>
-                      <Link to={path} className={styles.service}><ServiceIcon name={icon} />{title}</Link>
+                      <Link to={path} className={styles.service}><span className={styles.icon}>{isHydrated ? <ServiceIcon name={icon} /> : null}</span>{title}</Link>
                     </NavigationMenu.Link>
                   </li>
                 ))}

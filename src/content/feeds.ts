@@ -1,0 +1,58 @@
+/** The articles for feed readers: RSS 2.0 and JSON Feed 1.1. */
+import type { Page } from './pages.ts'
+import { settings } from './settings.ts'
+import { addressOf, pictureAddress } from './structuredData.ts'
+
+type ArticlePage = Extract<Page, { kind: 'article' }>
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const isArticle = (page: Page): page is ArticlePage => page.kind === 'article'
+
+const title = `${settings.name}: articles`
+const description = `${settings.tagline}. Articles on marketing, in plain words.`
+
+export function rss(pages: readonly Page[]): string {
+  const items = pages.filter(isArticle).map(({ path, model }) => `    <item>
+      <title>${escape(model.title)}</title>
+      <link>${addressOf(path)}</link>
+      <guid isPermaLink="true">${addressOf(path)}</guid>
+      <pubDate>${new Date(model.dates?.machine ?? '').toUTCString()}</pubDate>
+      <category>${escape(model.section)}</category>
+      <description>${escape(model.lead)}</description>
+    </item>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escape(title)}</title>
+    <link>${addressOf('/blogs')}</link>
+    <atom:link href="${addressOf('/feed.xml')}" rel="self" type="application/rss+xml" />
+    <description>${escape(description)}</description>
+    <language>en-GB</language>
+${items.join('\n')}
+  </channel>
+</rss>
+`
+}
+
+export function jsonFeed(pages: readonly Page[]): string {
+  return `${JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: addressOf('/blogs'),
+    feed_url: addressOf('/feed.json'),
+    language: 'en-GB',
+    authors: [{ name: settings.name, url: addressOf('/') }],
+    items: pages.filter(isArticle).map(({ path, model }) => ({
+      id: addressOf(path),
+      url: addressOf(path),
+      title: model.title,
+      summary: model.lead,
+      image: pictureAddress(model.picture),
+      date_published: `${model.dates?.machine}T00:00:00Z`,
+      tags: [model.section],
+      content_text: model.parts.map((part) => [part.title, ...(part.kind === 'prose' ? part.paragraphs : part.points.map(({ name, text }) => `${name}: ${text}`))].filter(Boolean).join('\n\n')).join('\n\n'),
+    })),
+  }, null, 2)}\n`
+}
