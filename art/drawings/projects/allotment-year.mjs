@@ -37,8 +37,8 @@ function tile() {
       times(3, (index) => rect(sign < 0 ? 190 + index * 178 : 800 + index * 178, 1040, 120, 9, c.sand)),
     ]
   }
-  return drawing(1440, 1200, [
-    rect(0, 0, 1440, 1200, c.pine),
+  return drawing(1440, 1206, [
+    rect(0, 0, 1440, 1206, c.pine),
     [[tops.carrot, 260, 0.82], [tops.radish, 432, 1], [tops.onion, 604, 1], [tops.leek, 856, 1.02], [tops.beet, 1034, 1], [tops.carrot, 1216, 1.1]].map(([foliage, x, scale]) => group(foliage, { at: [x, top + 26], scale })),
     shape(`M70 ${top + 28}H1370V1160H760Q720 1190 680 1160H70z`, c.vermilion),
     page(-1),

@@ -5,7 +5,7 @@ import { disc, polar, polygon, rounded, sea, smooth, through, times } from '../k
 import { circle, drawing, ellipse, group, rect, shape, stroke, within } from '../kit/svg.mjs'
 
 export const seconds = 8
-const [width, height] = [1440, 1200]
+const [width, height] = [1440, 1206]
 
 /** The ferry from the side, bow to the right; the origin is amidships at the waterline. It sails mirrored in the film, so that its smoke keeps clear of the caption. */
 const ferry = (turn) => [

@@ -27,8 +27,8 @@ function tile() {
   /** The land falls away towards the upper left, where the caption stands. */
   const field = (x, y) => land(x, y) - 1.15 * ease((470 - y) / 400) * ease((1640 - x) / 520)
   const extent = { x: 200, y: -40, width: 1800, height: 900, step: 12 }
-  return drawing(1920, 800, [
-    rect(0, 0, 1920, 800, c.pine),
+  return drawing(1920, 840, [
+    rect(0, 0, 1920, 840, c.pine),
     lines(field, times(15, (index) => 0.22 + index * 0.055), extent, ({ d }, index) => stroke(d, c.mint, index % 5 === 4 ? 6.5 : 3)),
     shape(contours(field, 0.97, extent)[0].d, c.vermilion),
   ])
@@ -102,7 +102,7 @@ function contouredLetter({ size, at, extent, distances, colour, weight, fill, ro
 function poster() {
   return drawing(1200, 1200, [
     rect(0, 0, 1200, 1200, c.pine),
-    contouredLetter({ size: 860, at: [360, 905], extent: { x: -20, y: -20, width: 1240, height: 1240, step: 14 }, distances: times(24, (index) => 26 + index * 26), colour: c.mint, weight: 3.4, fill: c.vermilion, rough: 34 }),
+    contouredLetter({ size: 860, at: [360, 905], extent: { x: -20, y: -20, width: 1240, height: 1240, step: 14 }, distances: times(19, (index) => 28 + index * 32), colour: c.mint, weight: 3.4, fill: c.vermilion, rough: 34 }),
   ])
 }
 
