@@ -7,7 +7,8 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 const masters = new URL('../masters/', import.meta.url)
 const folder = new URL('./projects/', import.meta.url)
 
-const modules = (await readdir(folder)).filter((file) => file.endsWith('.mjs')).map((file) => new URL(file, folder))
+const projects = (await readdir(folder)).filter((file) => file.endsWith('.mjs')).toSorted()
+const modules = [...projects.map((file) => new URL(file, folder)), new URL('portraits.mjs', import.meta.url)]
 const wanted = process.argv.slice(2)
 const isWanted = (name) => wanted.length === 0 || wanted.some((start) => name === start || name.startsWith(`${start}-`))
 
