@@ -7,7 +7,7 @@ export const palette = {
   ink: '#16130F',
   inkSoft: '#4A443B',
   vermilion: '#F2452D',
-  vermilionDeep: '#8F1D0B',
+  vermilionDeep: '#7F1708',
   coral: '#FF8A6B',
   blush: '#F8CFC4',
   butter: '#FFC94A',

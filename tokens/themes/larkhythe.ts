@@ -1,0 +1,131 @@
+/** The Larkhythe theme: every role of the contract, filled. Another brand is another file like this one. */
+import { palette } from '../palette.ts'
+import type { Theme } from '../theme.css.ts'
+import { fluid } from '../type.ts'
+
+const light = (field: string) => ({ field, text: palette.ink, muted: palette.ink, line: palette.ink })
+const dark = (field: string) => ({ field, text: palette.paper, muted: palette.paper, line: palette.paper })
+
+export const color: Theme['color'] = {
+  page: palette.paper,
+  surface: palette.white,
+  text: palette.ink,
+  textMuted: palette.inkSoft,
+  line: palette.stone,
+  control: palette.ink,
+  signal: palette.vermilion,
+  onSignal: palette.ink,
+  problem: palette.vermilionDeep,
+  problemField: palette.blush,
+  focus: palette.ink,
+  veil: 'rgb(247 242 233 / .8)',
+  scrim: 'rgb(22 19 15 / .62)',
+  footer: palette.ink,
+  onFooter: palette.paper,
+  footerLine: 'rgb(247 242 233 / .4)',
+  room: {
+    paper: { field: palette.paper, text: palette.ink, muted: palette.inkSoft, line: palette.stone },
+    mint: light(palette.mint),
+    blush: light(palette.blush),
+    lilac: light(palette.lilac),
+    pine: dark(palette.pine),
+    butter: light(palette.butter),
+    sand: light(palette.sand),
+    sky: light(palette.sky),
+    cobalt: dark(palette.cobalt),
+    coral: light(palette.coral),
+    plum: dark(palette.plum),
+    ink: { field: palette.ink, text: palette.paper, muted: palette.paper, line: 'rgb(247 242 233 / .4)' },
+  },
+}
+
+export const font: Theme['font'] = {
+  family: {
+    display: "'Larkhythe Display', 'Larkhythe Display Fallback', 'Arial Narrow', sans-serif",
+    text: "'Larkhythe Text', 'Larkhythe Text Fallback', Arial, sans-serif",
+    accent: "'Larkhythe Accent', 'Larkhythe Accent Fallback', Georgia, serif",
+  },
+  weight: { display: '700', text: '400', strong: '600', accent: '400' },
+  size: {
+    giant: fluid(150, 460),
+    hero: fluid(58, 164),
+    room: fluid(50, 120),
+    title: fluid(48, 124),
+    statement: fluid(32, 64),
+    section: fluid(44, 88),
+    name: fluid(26, 44),
+    row: fluid(21, 30),
+    lead: fluid(19, 24),
+    text: fluid(17, 19),
+    small: fluid(16, 17),
+    label: fluid(17, 19),
+  },
+  leading: { giant: '.8', tight: '.88', title: '.94', row: '1.08', text: '1.55' },
+  tracking: { tight: '-.02em', title: '-.018em', row: '-.01em', text: '0' },
+}
+
+export const space: Theme['space'] = {
+  hair: '.125rem',
+  xxs: '.25rem',
+  xs: '.5rem',
+  s: '.75rem',
+  m: '1rem',
+  l: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+  huge: '4.5rem',
+  margin: fluid(20, 72),
+  gutter: fluid(12, 24),
+  room: fluid(72, 132),
+  section: fluid(72, 160),
+  overhang: fluid(44, 104),
+  step: fluid(20, 180),
+}
+
+export const size: Theme['size'] = {
+  target: '2.75rem',
+  button: '3.75rem',
+  row: '3.75rem',
+  menuButton: '3.5rem',
+  icon: '1.375rem',
+  iconLarge: '1.75rem',
+  header: fluid(76, 92),
+  logo: '2.125rem',
+  brandLogo: '2.125rem',
+  portrait: fluid(64, 96),
+  bar: '.5rem',
+  measure: '38em',
+  measureWide: '46rem',
+  measureNarrow: '26rem',
+  container: '104rem',
+  panelPhone: '90%',
+  panelTablet: '61%',
+  panelDesktop: '480px',
+  rule: '3px',
+  line: '1px',
+  focus: '3px',
+  focusOffset: '3px',
+}
+
+export const radius: Theme['radius'] = { control: '0', round: '50%' }
+
+export const shadow: Theme['shadow'] = {
+  header: '0 1px 0 rgb(22 19 15 / .08), 0 8px 24px rgb(22 19 15 / .1)',
+  panel: '-24px 0 72px rgb(22 19 15 / .25)',
+  lifted: '0 12px 32px rgb(22 19 15 / .14)',
+}
+
+export const motion: Theme['motion'] = {
+  quick: '120ms',
+  brisk: '200ms',
+  slow: '320ms',
+  page: '.8s',
+  pageRise: '50px',
+  overlay: '1s',
+  overlayFade: '160ms',
+  spin: '1.1s',
+  ease: 'cubic-bezier(.4, 0, .2, 1)',
+  easeOut: 'cubic-bezier(.16, 1, .3, 1)',
+}
+
+export const layer: Theme['layer'] = { object: '1', header: '20', backToTop: '15', overlay: '40', panel: '50', skipLink: '60' }

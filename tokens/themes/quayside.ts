@@ -1,0 +1,78 @@
+/**
+ * A second brand, to prove that a brand is one file: cool greys, round corners, the fonts that every system has.
+ * Import it in `theme.css.ts` in place of Larkhythe's and the whole site wears it.
+ */
+import type { Theme } from '../theme.css.ts'
+import { fluid } from '../type.ts'
+import * as larkhythe from './larkhythe.ts'
+
+const hue = {
+  white: '#FFFFFF',
+  mist: '#F3F6F8',
+  slate: '#101B24',
+  slateSoft: '#36454F',
+  pewter: '#A3B1BA',
+  amber: '#FFB000',
+  oxblood: '#7A1020',
+  rose: '#FFD6DC',
+  sea: '#9FD8DE',
+  harbour: '#0B3A4A',
+  navy: '#14276B',
+  sage: '#C4DDB8',
+  straw: '#FBE39A',
+  heather: '#D6C7F2',
+  clay: '#F3A982',
+  sky: '#BFDDFB',
+  damson: '#3A1B45',
+} as const
+
+const light = (field: string) => ({ field, text: hue.slate, muted: hue.slate, line: hue.slate })
+const dark = (field: string) => ({ field, text: hue.mist, muted: hue.mist, line: hue.mist })
+
+export const color: Theme['color'] = {
+  page: hue.mist,
+  surface: hue.white,
+  text: hue.slate,
+  textMuted: hue.slateSoft,
+  line: hue.pewter,
+  control: hue.slate,
+  signal: hue.amber,
+  onSignal: hue.slate,
+  problem: hue.oxblood,
+  problemField: hue.rose,
+  focus: hue.slate,
+  veil: 'rgb(243 246 248 / .8)',
+  scrim: 'rgb(16 27 36 / .62)',
+  footer: hue.slate,
+  onFooter: hue.mist,
+  footerLine: 'rgb(243 246 248 / .4)',
+  room: {
+    paper: { field: hue.mist, text: hue.slate, muted: hue.slateSoft, line: hue.pewter },
+    mint: light(hue.sage),
+    blush: light(hue.rose),
+    lilac: light(hue.heather),
+    pine: dark(hue.harbour),
+    butter: light(hue.straw),
+    sand: light(hue.sea),
+    sky: light(hue.sky),
+    cobalt: dark(hue.navy),
+    coral: light(hue.clay),
+    plum: dark(hue.damson),
+    ink: { field: hue.slate, text: hue.mist, muted: hue.mist, line: 'rgb(243 246 248 / .4)' },
+  },
+}
+
+export const font: Theme['font'] = {
+  ...larkhythe.font,
+  family: {
+    display: "Georgia, 'Times New Roman', serif",
+    text: "system-ui, 'Segoe UI', Arial, sans-serif",
+    accent: "Georgia, 'Times New Roman', serif",
+  },
+  size: { ...larkhythe.font.size, giant: fluid(110, 320), hero: fluid(46, 116), room: fluid(42, 92), title: fluid(42, 96), section: fluid(36, 68) },
+  tracking: { tight: '-.01em', title: '-.01em', row: '0', text: '0' },
+}
+
+export const radius: Theme['radius'] = { control: '.75rem', round: '50%' }
+
+export const { space, size, shadow, motion, layer } = larkhythe
