@@ -1,7 +1,8 @@
 /**
  * Makes the site's three font files from the packages' full fonts: axes pinned, subset to the
  * characters that English prose needs, named by content. Writes public/fonts/ and tokens/fontFiles.json,
- * with the figures that make the system's own fonts take the same room until the real ones arrive.
+ * with the figures that make the system's own fonts take the same room until the real ones arrive, and
+ * tokens/displayAdvances.json, by which a giant word is measured.
  * Run: node art/fonts.mjs
  */
 import { createHash } from 'node:crypto'
@@ -9,6 +10,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { fromBuffer } from '@capsizecss/unpack'
 import { fromFile } from '@capsizecss/unpack/fs'
 import { createFontStack } from '@capsizecss/core'
+import opentype from 'opentype.js'
 import subsetFont from 'subset-font'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -40,7 +42,9 @@ for (const font of fonts) {
   const name = `${font.name}.${hash}.woff2`
   writeFileSync(new URL(name, folder), file)
 
-  const metrics = await fromBuffer(await subsetFont(source, font.text, { targetFormat: 'sfnt', ...options }))
+  const plain = await subsetFont(source, font.text, { targetFormat: 'sfnt', ...options })
+  const metrics = await fromBuffer(plain)
+  if (font.name === 'display') writeAdvances(opentype.parse(plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.length)))
   const system = { ...(await fromFile(systemFonts[font.fallback.local])), familyName: font.fallback.local }
   const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' })
   const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]['@font-face']
@@ -52,3 +56,9 @@ for (const font of fonts) {
   console.log(`${font.name}: ${file.length} bytes`)
 }
 writeFileSync(new URL('../tokens/fontFiles.json', import.meta.url), `${JSON.stringify(files, null, 2)}\n`)
+
+/** How far each letter moves the next one on, in thousandths of the type's size. */
+function writeAdvances(face) {
+  const advances = Object.fromEntries([...`${letters} -&`].map((letter) => [letter, Math.round((1000 * face.charToGlyph(letter).advanceWidth) / face.unitsPerEm)]))
+  writeFileSync(new URL('../tokens/displayAdvances.json', import.meta.url), `${JSON.stringify(advances)}\n`)
+}

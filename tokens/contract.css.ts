@@ -54,6 +54,13 @@ export const font = createGlobalThemeContract(
     },
     leading: { giant: '', tight: '', title: '', row: '', text: '' },
     tracking: { tight: '', title: '', row: '', text: '' },
+    /** How far large letters and opening quotation marks stand out to the left, so that the line begins on the margin. */
+    hang: { letter: '', quote: '' },
+    /**
+     * A giant word is measured by Larkhythe's face: `fit` is how much of that size this one takes. Then the
+     * most that a word grows to: on one line, on each of two, and on a phone.
+     */
+    word: { fit: '', one: '', two: '', phone: '' },
   },
   (_, path) => `font-${path.join('-')}`,
 )

@@ -11,7 +11,7 @@ function typeOf(path: readonly string[]): TokenType {
   if (group === 'font') {
     if (rest[0] === 'family') return 'fontFamily'
     if (rest[0] === 'weight') return 'fontWeight'
-    return rest[0] === 'leading' ? 'number' : 'dimension'
+    return rest[0] === 'leading' || rest[1] === 'fit' ? 'number' : 'dimension'
   }
   if (group === 'motion') {
     if (rest[0]?.startsWith('ease')) return 'cubicBezier'

@@ -62,6 +62,8 @@ export const font: Theme['font'] = {
   },
   leading: { giant: '.8', tight: '.88', title: '.94', row: '1.08', text: '1.55' },
   tracking: { tight: '-.02em', title: '-.018em', row: '-.01em', text: '0' },
+  hang: { letter: '-.035em', quote: '-.42em' },
+  word: { fit: '1', one: 'min(52cqi, 74vh)', two: 'min(26cqi, 36vh)', phone: '64cqi' },
 }
 
 export const space: Theme['space'] = {

@@ -71,6 +71,7 @@ export const font: Theme['font'] = {
   },
   size: { ...larkhythe.font.size, giant: fluid(110, 320), hero: fluid(46, 116), room: fluid(42, 92), title: fluid(42, 96), section: fluid(36, 68) },
   tracking: { tight: '-.01em', title: '-.01em', row: '0', text: '0' },
+  word: { ...larkhythe.font.word, fit: '.72' },
 }
 
 export const radius: Theme['radius'] = { control: '.75rem', round: '50%' }

@@ -5,6 +5,7 @@ import { Heading } from '#components/Heading/Heading'
 import type { PictureSource } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
+import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './Closing.css.ts'
 
 export interface ClosingProps {
@@ -32,7 +33,7 @@ export function Closing({ words, picture, email, telephone, enquiry = [] }: Clos
               <a href={telephone.href} className={styles.link}>{telephone.shown}</a>
             </div>
           </div>
-          <Cutout picture={picture} lean="below" sizes="(min-width: 1024px) 50vw, 100vw" />
+          <Cutout picture={picture} lean="below" sizes={imageSizes('100vw', '100vw', '50vw')} />
         </div>
       </Container>
     </Room>

@@ -7,7 +7,7 @@ const display = style({
   overflowWrap: 'break-word',
   selectors: {
     // Large letters are pulled left by their side bearing, so that they stand on the margin.
-    '&[data-optical]': { marginInlineStart: '-.035em' },
+    '&[data-optical]': { marginInlineStart: font.hang.letter },
   },
 })
 

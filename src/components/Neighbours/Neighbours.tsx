@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Picture } from '#components/Picture/Picture'
 import type { PictureSource } from '#components/Picture/Picture'
 import * as room from '#components/Room/Room.css'
+import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './Neighbours.css.ts'
 
 export interface Neighbour {
@@ -28,7 +29,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
             <span className={styles.label}>{word} </span>
             <span className={styles.title}>{title}</span>
           </Link>
-          <span className={styles.object}><Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 768px) 30vw, 60vw" /></span>
+          <span className={styles.object}><Picture picture={{ ...picture, alt: '' }} sizes={imageSizes('60vw', '30vw')} /></span>
         </div>
       ))}
     </nav>

@@ -5,6 +5,7 @@ import { Heading } from '#components/Heading/Heading'
 import type { PictureSource } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import type { RoomProps } from '#components/Room/Room'
+import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './PageHead.css.ts'
 
 export interface PageHeadProps {
@@ -30,7 +31,7 @@ export function PageHead({ field, title, size, picture, before, children }: Page
             {children}
           </div>
           <div className={styles.object}>
-            <Cutout picture={picture} first lean="below" sizes="(min-width: 1024px) 42vw, 100vw" />
+            <Cutout picture={picture} first lean="below" sizes={imageSizes('100vw', '60vw', '50vw')} />
           </div>
         </div>
       </Container>

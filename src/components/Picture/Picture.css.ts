@@ -3,6 +3,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 export const fit = styleVariants({
   whole: { width: '100%', height: 'auto' },
   cover: { width: '100%', height: '100%', objectFit: 'cover' },
+  /** Whatever its shape, it stands in the middle of the lower edge of the box around it. */
+  stand: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
 })
 
 export const frame = style({ display: 'contents' })

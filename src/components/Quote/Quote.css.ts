@@ -3,7 +3,7 @@ import { font, size, space } from '#tokens/contract.css'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.l })
 
-const words = style({ fontFamily: font.family.display, fontWeight: font.weight.display, textWrap: 'balance', textIndent: '-.42em' })
+const words = style({ fontFamily: font.family.display, fontWeight: font.weight.display, textWrap: 'balance', textIndent: font.hang.quote })
 
 export const length = styleVariants({
   large: [words, { fontSize: font.size.room, lineHeight: font.leading.title, letterSpacing: font.tracking.tight }],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#components/Picture/Picture'
 import type { PictureSource } from '#components/Picture/Picture'
+import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './Quote.css.ts'
 
 export interface QuoteProps {
@@ -18,7 +19,7 @@ export function Quote({ words, size, caption, portrait }: QuoteProps) {
       <blockquote className={styles.length[size]}><p>“{words}”</p></blockquote>
       {caption ? (
         <figcaption className={styles.caption}>
-          {portrait ? <span className={styles.portrait}><Picture picture={portrait} sizes="96px" /></span> : null}
+          {portrait ? <span className={styles.portrait}><Picture picture={portrait} sizes={imageSizes('20vw', '12vw', '7vw')} /></span> : null}
           <span>{caption}</span>
         </figcaption>
       ) : null}

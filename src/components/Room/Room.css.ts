@@ -26,6 +26,8 @@ export const step = styleVariants({
 /** Space above and below; `after` makes room for an object that leans in from the block before. */
 export const padding = styleVariants({
   none: {},
+  /** A page's first room, close under the header. */
+  head: { paddingBlockStart: space.l, paddingBlockEnd: space.huge },
   room: { paddingBlock: space.room },
   after: { paddingBlockEnd: space.room, paddingBlockStart: `calc(${space.room} + ${space.overhang})` },
   section: { paddingBlock: space.section },
