@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { walk } from 'estree-walker'
 import MagicString from 'magic-string'
 import { defineConfig, isRunnableDevEnvironment } from 'vite'
+import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
+import { precompress } from './bin/precompress.ts'
 import type { Manifest, Plugin } from 'vite'
 import type { Node } from 'estree'
 
@@ -23,25 +25,6 @@ function chunksIn(manifest: Manifest, base: string): (module: string) => readonl
   }
   const entry = closure('index.html')
   return (module) => [...closure(module)].filter((file) => !entry.has(file)).map((file) => `${base}${file}`)
-}
-
-/** What every response is sent with; one policy for all pages, since no page has a script or a style of its own. */
-const headers = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' https://placehold.co",
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'none'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
 /** The charts' descriptions are for readers of the charts: they are not shipped. */
@@ -88,9 +71,15 @@ function prerenderedSite(): Plugin {
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, text)
         }
+        const headers = securityHeaders()
         await writeFile(join(output, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
         await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
+        await writeFile(join(output, '_headers'), netlifyHeaders(headers))
+        await writeFile(join(output, '_redirects'), netlifyRedirects(redirects))
+        await mkdir('hosts', { recursive: true })
+        await writeFile('hosts/nginx.conf', nginxSite(headers, redirects, '/var/www/larkhythe'))
         await rm(join(output, '.vite'), { recursive: true })
+        await precompress(output)
       },
     },
     configureServer(server) {

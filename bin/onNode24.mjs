@@ -1,6 +1,6 @@
 /**
  * Runs a script of this folder on the Node 24 that the packages bring.
- * Itself it runs on whatever a machine has, so it imports nothing before it knows the age of that.
+ * Itself it runs on whatever a machine has: it imports nothing, and is written in nothing new, before it knows the age of that.
  * @param {string} script
  * @param {{ installs: boolean }} options
  */
@@ -20,9 +20,9 @@ export async function onNode24(script, { installs }) {
   }
 
   const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim()
-  if (!version?.startsWith('v24.')) {
-    return stop(`node_modules/node is ${version ?? 'missing'}, not Node 24: run npm ci, without --ignore-scripts.`)
+  const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  if (status !== 0 || !stdout.startsWith('v24.')) {
+    return stop(`node_modules/node is ${status === 0 ? stdout.trim() : 'missing'}, not Node 24: run npm ci, without --ignore-scripts.`)
   }
 
   const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
@@ -34,7 +34,7 @@ export async function onNode24(script, { installs }) {
   // A terminal tells the child itself; a supervisor tells only this process.
   process.on('SIGINT', () => child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
-  child.on('exit', (code) => process.exit(code ?? 1))
+  child.on('exit', (code) => process.exit(code === null ? 1 : code))
 }
 
 /** @param {string} reason */

@@ -3,12 +3,12 @@ import { createServer, STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import sirv from 'sirv'
+import { unchangingFolders } from './hostFiles.ts'
 
 const longestPath = 2_000
-// Files whose address holds a hash of their content never change.
-const unchanging = /^\/(?:assets|content|pictures|videos)\//
+const unchanging = new RegExp(`^/(?:${unchangingFolders.join('|')})/`)
 // What the build leaves for hosts, hidden files and compressed twins are no addresses of the site.
-const withheld = /^\/(?:headers|redirects)\.json$|\.(?:br|gz|html)$|\/\.(?!well-known\/)/
+const withheld = /^\/(?:_?(?:headers|redirects))(?:\.json)?$|\.(?:br|gz|html)$|\/\.(?!well-known\/)/
 
 /** Serves a built folder as a good static host does. It looks at the disk at each request, so a new build is seen. */
 export function createSiteServer(folder: string): Server {
