@@ -8,14 +8,14 @@ export const seconds = 8
 const colours = [c.sky, c.coral, c.butter, c.paper, c.vermilion]
 
 /**
- * Rings that leave a centre and widen; `turn` 1 is one whole round of the colours, after which
- * everything stands as it stood.
+ * Rings that leave a centre, widen and thin out; `turn` 1 is one whole round of the colours, after
+ * which everything stands as it stood.
  */
 function rings(turn, { reach, thick = 58, gap = 112 }) {
   const count = Math.ceil(reach / gap)
   return times(count + colours.length, (index) => {
     const radius = (index - colours.length + 1 + turn * colours.length) * gap
-    const shown = Math.min(1, Math.max(0, radius / gap))
+    const shown = Math.max(0, Math.min(1, radius / gap, (reach - radius) / (0.8 * gap)))
     const colour = colours[(((colours.length * 4 - index) % colours.length) + colours.length) % colours.length]
     return radius > 0 && radius < reach ? circle([0, 0], Math.max(1, radius), 'none', { stroke: colour, strokeWidth: thick * shown }) : ''
   })
@@ -52,11 +52,11 @@ export function frame(time) {
   const bars = times(9, (row) => {
     const y = shore + 14 + row * 31 + row * row * 0.9
     const shift = (12 + row * 3.4) * wave(2, row * 0.23)
-    return within(box(0, y, 1600, 15 + row * 1.3), group(rings(turn, { reach: 430 }), { at: [centre[0] + shift, centre[1] + 2]}))
+    return within(box(0, y, 1600, 15 + row * 1.3), group(rings(turn + 0.1, { reach: 448 }), { at: [centre[0] + shift, centre[1] + 2]}))
   })
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.cobaltDeep),
-    within(box(0, 0, 1600, shore), group(rings(turn, { reach: 430 }), { at: centre })),
+    within(box(0, 0, 1600, shore), group(rings(turn + 0.1, { reach: 448 }), { at: centre })),
     rect(0, shore, 1600, 1000 - shore, c.cobaltDeep),
     bars,
     group(heron, { at: [420, 924], scale: 0.8 }),

@@ -92,7 +92,7 @@ function ripples(seed, middle, along) {
     const x = random.from(0, run)
     const y = middle + random.from(-80, 80)
     const length = random.from(36, 120)
-    return times(5, (repeat) => stroke(`M${x + along + (repeat - 3) * run} ${y}h${length}`, c.sky, 5, { opacity: 0.5 }))
+    return times(6, (repeat) => stroke(`M${x + along + (repeat - 2) * run} ${y}h${length}`, c.sky, 5, { opacity: 0.5 }))
   })
 }
 

@@ -27,7 +27,7 @@ export const project: Project = {
     'The list of words not to buy is kept beside the till. Whoever takes a call for something that the shops do not sell adds a line.',
   ],
   pictures: [
-    { picture: 'project-10-1', title: 'One sharp line', line: 'What each advert was cut down to' },
+    { picture: 'project-10-1', title: 'Words not to buy', line: 'Set like the chart on the wall' },
     { picture: 'project-10-2', title: 'Sixteen frames', line: 'The page that the fourth advert opens' },
     { picture: 'project-10-3', title: 'Over the door', line: 'Shown on the page, so that you know it when you see it' },
   ],

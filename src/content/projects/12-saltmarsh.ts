@@ -28,7 +28,7 @@ export const project: Project = {
   ],
   pictures: [
     { picture: 'project-12-1', title: 'Three posters', line: 'Rings, a heron, reeds, and not one band' },
-    { picture: 'project-12-2', title: 'The programme', line: 'From low tide to high, with a long walk between' },
+    { picture: 'project-12-2', title: 'The programme', line: 'Ordered by tides, not by stages' },
     { picture: 'project-12-3', title: 'The stage', line: 'The same rings, large enough to stand under' },
   ],
   summary: 'How a festival on a tidal marsh turned its problem into its programme: one idea, three posters, a story for newspapers, and quiet banners.',
