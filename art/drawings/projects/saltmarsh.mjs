@@ -52,11 +52,11 @@ export function frame(time) {
   const bars = times(9, (row) => {
     const y = shore + 14 + row * 31 + row * row * 0.9
     const shift = (12 + row * 3.4) * wave(2, row * 0.23)
-    return within(box(0, y, 1600, 15 + row * 1.3), group(rings(turn + 0.1, { reach: 448 }), { at: [centre[0] + shift, centre[1] + 2]}))
+    return within(box(0, y, 1600, 15 + row * 1.3), group(rings((turn + 0.1) % 1, { reach: 448 }), { at: [centre[0] + shift, centre[1] + 2]}))
   })
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.cobaltDeep),
-    within(box(0, 0, 1600, shore), group(rings(turn + 0.1, { reach: 448 }), { at: centre })),
+    within(box(0, 0, 1600, shore), group(rings((turn + 0.1) % 1, { reach: 448 }), { at: centre })),
     rect(0, shore, 1600, 1000 - shore, c.cobaltDeep),
     bars,
     group(heron, { at: [420, 924], scale: 0.8 }),
