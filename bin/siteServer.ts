@@ -32,7 +32,8 @@ export function createSiteServer(folder: string): Server {
     const path = readPath(address)
     if (path === undefined) return sendStatus(response, 400)
 
-    const page = findPage(dist, path)
+    const isUnchanging = unchanging.test(path)
+    const page = isUnchanging ? undefined : findPage(dist, path)
     if (page !== undefined && page !== address) {
       response.setHeader('Location', [page, ...search].join('?'))
       return sendStatus(response, 308)
@@ -40,7 +41,7 @@ export function createSiteServer(folder: string): Server {
     const isFile = /\.[^/]*$/.test(path) && !withheld.test(path)
     if (page === undefined && !isFile) return sendNotFound(response, dist)
 
-    if (unchanging.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    if (isUnchanging) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     if (!isPlainRange(request)) delete request.headers.range
     sendFile(request, response, () => sendNotFound(response, dist))
   }

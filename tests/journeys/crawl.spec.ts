@@ -46,15 +46,6 @@ function wayToNew(from: string, links: ReadonlyMap<string, readonly string[]>): 
   return undefined
 }
 
-for (const path of pages.keys()) {
-  test(`${path} is hydrated without a word from the browser`, async ({ page }) => {
-    await page.goto(path)
-    await settle(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(pages.get(path)?.title ?? '')
-  })
-}
-
 test('an unknown address is hydrated as the not-found page', async ({ page, complaints }) => {
   for (const path of ['/nope', '/services/nope', '/blogs/nope', '/porject_13', '/a/b/c']) {
     const before = await page.goto(path).then((answer) => answer?.text())

@@ -33,8 +33,7 @@ export const test = base.extend<{ complaints: string[] }>({
 
 /** Waits until the page stands still and nothing veils it. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await expect.poll(() => page.evaluate(isVeiled), { message: 'Something covers the whole window.' }).toBe(false)
+  await expect.poll(() => page.evaluate(isVeiled), { message: 'Something covers the whole window.', intervals: [50] }).toBe(false)
   await page.evaluate(() =>
     Promise.allSettled(
       document
