@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { accordionMachine } from '#machines/accordionMachine'
 import { backToTopMachine } from '#machines/backToTopMachine'
 import { dropdownMachine } from '#machines/dropdownMachine'
+import { filmMachine } from '#machines/filmMachine'
 import { headerMachine } from '#machines/headerMachine'
 import { loadingMachine } from '#machines/loadingMachine'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
@@ -9,5 +10,5 @@ import { sliderMachine } from '#machines/sliderMachine'
 
 /** Every machine of the site. A test compares this list with the folder. */
 export const machines: readonly AnyStateMachine[] = [
-  headerMachine, dropdownMachine, sidePanelMachine, accordionMachine, loadingMachine, sliderMachine, backToTopMachine,
+  headerMachine, dropdownMachine, sidePanelMachine, accordionMachine, loadingMachine, sliderMachine, backToTopMachine, filmMachine,
 ]
