@@ -3,6 +3,7 @@
  * time (`pages.ts`), one small module for each address, so that no page grows when another is added.
  */
 import type { ServiceGroup } from './menu.ts'
+import type { Hung } from './hang.ts'
 import type { strings } from './strings.ts'
 import type { BrandLogo, Document, Room, StoryBlock } from './schema.ts'
 
@@ -16,12 +17,15 @@ export interface PictureModel {
   readonly widths: readonly number[]
 }
 
-export interface VideoModel {
+export interface FilmModel {
   readonly src: string
   readonly width: number
   readonly height: number
-  readonly poster: PictureModel
+  /** What is to be seen, in one sentence. */
   readonly description: string
+  /** How long it is, in words. */
+  readonly length: string
+  readonly words: Pick<Strings['video'], 'play' | 'pause' | 'shows' | 'failed'>
 }
 
 /** What the document's head says of a page; the whole of it is written when the page is prerendered. */
@@ -35,14 +39,12 @@ export interface LinkModel {
   readonly path: string
 }
 
-export interface TileModel extends LinkModel {
+export interface TileModel extends LinkModel, Hung {
   /** What is said of a tile that holds a film. */
   readonly film?: string
   readonly line: string
   readonly category: string
   readonly room: Room
-  readonly rowSpan: 1 | 2
-  readonly colSpan: 4 | 6 | 8 | 12
   readonly picture: PictureModel
 }
 
@@ -61,6 +63,10 @@ export interface QuoteModel {
   readonly client: string
   readonly path: string
   readonly portrait: PictureModel
+  /** The colour that the portrait stands on. */
+  readonly room: Room
+  /** Few enough words to be set large. */
+  readonly isShort: boolean
 }
 
 export interface NeighbourModel extends LinkModel {
@@ -134,7 +140,8 @@ export interface AboutPage extends BasePage {
 
 export interface PortfolioPage extends BasePage {
   readonly words: Words<Strings['portfolio']>
-  readonly filters: readonly FilterModel[]
+  /** Each with the places that its tiles hang at. */
+  readonly filters: readonly (FilterModel & { readonly places: readonly Hung[] })[]
   readonly closingWords: Strings['closing']
   readonly tiles: readonly TileModel[]
   readonly closing: PictureModel
@@ -211,7 +218,7 @@ export interface ProjectPage extends BasePage {
   readonly category: string
   readonly room: Room
   readonly picture: PictureModel
-  readonly video?: VideoModel
+  readonly film?: FilmModel
   readonly trade: string
   readonly made: string
   readonly year: string
@@ -223,8 +230,8 @@ export interface ProjectPage extends BasePage {
   readonly details: readonly { readonly picture: PictureModel; readonly title: string; readonly line: string }[]
   readonly quote?: QuoteModel
   readonly articles: readonly ArticleLinkModel[]
-  readonly previous: NeighbourModel
-  readonly next: NeighbourModel
+  /** The project before and the next one, as tiles that say so. */
+  readonly neighbours: readonly TileModel[]
   readonly enquiry: readonly string[]
 }
 

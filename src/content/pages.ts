@@ -1,10 +1,12 @@
 /** Makes every page's view model from the entries, at build time. */
 import type { Content } from './check.ts'
 import { slugOf } from './check.ts'
+import { hang, pair } from './hang.ts'
+import type { Hung } from './hang.ts'
 import { serviceEntries, serviceGroups } from './menu.ts'
 import type { ServiceGroup } from './menu.ts'
 import type {
-  ArticleLinkModel, DetailPage, FilterModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, ProjectPage, QuoteModel, ServiceGroupModel, TileModel, VideoModel,
+  ArticleLinkModel, DetailPage, FilmModel, FilterModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { projectCategories } from './schema.ts'
@@ -47,9 +49,27 @@ const paragraphs = (text: string): string[] => text.trim().split(/\n\s*\n/).map(
 
 const poster = (project: Project): string => ('img' in project ? project.img : project.video.poster)
 
-function tile(project: Project): TileModel {
-  const { title, path, line, category, room, rowSpan, colSpan } = project
-  return { title, path, line, category, room, rowSpan, colSpan, picture: picture(poster(project)), ...('video' in project ? { film: strings.portfolio.withFilm } : {}) }
+function tile(project: Project, place: Hung): TileModel {
+  const { title, path, line, category, room } = project
+  return { title, path, line, category, room, ...place, picture: picture(poster(project)), ...('video' in project ? { film: strings.portfolio.withFilm } : {}) }
+}
+
+/** Projects as the tiles of one wall. */
+function wall(projects: readonly Project[]): TileModel[] {
+  return hang(projects).flatMap((place, index) => {
+    const project = projects[index]
+    return project ? [tile(project, place)] : []
+  })
+}
+
+function film(project: Project): FilmModel | undefined {
+  if (!('video' in project)) return undefined
+  const { file, description, seconds } = project.video
+  const found = films[file]
+  if (!found) throw new Error(`src/content/videos.json has no film ${JSON.stringify(file)}`)
+  const { src, width, height } = found
+  const { play, pause, shows, failed, length } = strings.video
+  return { src, width, height, description, length: length(seconds), words: { play, pause, shows, failed } }
 }
 
 function articleLink(article: Article): ArticleLinkModel {
@@ -60,7 +80,8 @@ function articleLink(article: Article): ArticleLinkModel {
 function quote(testimonial: Testimonial, projects: readonly Project[]): QuoteModel {
   const project = projects[testimonial.project - 1]
   if (!project) throw new Error(`src/content/testimonials.ts: no project ${testimonial.project}`)
-  return { words: testimonial.description, job: testimonial.title, client: project.title, path: project.path, portrait: picture(testimonial.image) }
+  const { description, title, image, room, short = false } = testimonial
+  return { words: description, job: title, client: project.title, path: project.path, portrait: picture(image), room, isShort: short }
 }
 
 function around<Item>(items: readonly Item[], index: number): { previous: Item; next: Item } {
@@ -88,12 +109,13 @@ function related<Item extends { readonly services: readonly string[] }>(items: r
 const shownDate = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
-function projectFilters(projects: readonly Project[]): readonly FilterModel[] {
+function projectFilters(projects: readonly Project[]): PortfolioPage['filters'] {
   const { all, shown } = strings.portfolio
   return [undefined, ...projectCategories].map((category) => {
     const title = category ?? all
-    const count = projects.filter((project) => category === undefined || project.category === category).length
-    return { id: category?.toLowerCase(), title, count, shown: shown(count, title), categories: category ? [category] : projectCategories }
+    const chosen = projects.filter((project) => category === undefined || project.category === category)
+    const count = chosen.length
+    return { id: category?.toLowerCase(), title, count, shown: shown(count, title), categories: category ? [category] : projectCategories, places: hang(chosen) }
   })
 }
 
@@ -113,7 +135,7 @@ export function makePages(content: Content): readonly Page[] {
     ...layoutStrings.groups[group],
     services: serviceEntries.filter((entry) => entry.group === group).map(link),
   }))
-  const tiles = projects.map(tile)
+  const tiles = wall(projects)
   const articleLinks = articles.map(articleLink)
   const closing = picture('object-envelope')
   const title = (slugs: readonly string[]): LinkModel[] =>
@@ -121,7 +143,6 @@ export function makePages(content: Content): readonly Page[] {
 
   const serviceNeighbour = ({ title: name, path, room, img, lead }: Service): NeighbourModel => ({ title: name, path, room, line: lead, picture: picture(img) })
   const articleNeighbour = ({ title: name, path, room, image, date }: Article): NeighbourModel => ({ title: name, path, room, line: date, picture: picture(image) })
-  const projectNeighbour = (project: Project): NeighbourModel => ({ title: project.title, path: project.path, room: project.room, line: project.line, picture: picture(poster(project)) })
 
   function servicePage(service: Service, index: number): DetailPage {
     const slug = slugOf(service.path)
@@ -152,7 +173,7 @@ export function makePages(content: Content): readonly Page[] {
       includes: service.includes.map(point),
       quote: service.quote,
       pictures: service.subImgs.map(picture),
-      tiles: related(projects, [slug], 3).map(tile),
+      tiles: wall(related(projects, [slug], 3)),
       services: groups.find(({ group: name }) => name === service.group)?.services.filter(({ path }) => path !== service.path) ?? [],
       articles: (near.length > 0 ? near : fallback).map(articleLink),
       previous: serviceNeighbour(previous),
@@ -190,7 +211,7 @@ export function makePages(content: Content): readonly Page[] {
       includes: [],
       quote: article.pullQuote,
       pictures: [],
-      tiles: related(projects, article.services, 2).map(tile),
+      tiles: wall(related(projects, article.services, 2)),
       services: title(article.services),
       articles: [previous, next].map(articleLink),
       previous: articleNeighbour(previous),
@@ -202,11 +223,7 @@ export function makePages(content: Content): readonly Page[] {
   function projectPage(project: Project, index: number): ProjectPage {
     const { previous, next } = around(projects, index)
     const said = testimonials.find(({ project: number }) => number === index + 1)
-    let video: VideoModel | undefined
-    if ('video' in project) {
-      const film = films[project.video.file]
-      if (film) video = { src: film.src, width: film.width, height: film.height, poster: picture(project.video.poster), description: project.video.description }
-    }
+    const excerpt = film(project)
     const { title: name, path, line, category, room, trade, made, year, statement, brief, did, changed } = project
     return {
       head: { title: titled(`${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`), description: project.summary },
@@ -214,13 +231,15 @@ export function makePages(content: Content): readonly Page[] {
       breadcrumbs: strings.breadcrumbs,
       path, title: name, line, category, room, trade, made, year, statement, brief, did, changed,
       picture: picture(poster(project)),
-      ...(video ? { video } : {}),
+      ...(excerpt ? { film: excerpt } : {}),
       services: title(project.services),
       details: project.pictures.map((detail) => ({ ...detail, picture: picture(detail.picture) })),
       ...(said ? { quote: quote(said, projects) } : {}),
       articles: related(articles, project.services, 2).map(articleLink),
-      previous: projectNeighbour(previous),
-      next: projectNeighbour(next),
+      neighbours: [
+        { ...tile(previous, pair[0]), line: strings.case.previous },
+        { ...tile(next, pair[1]), line: strings.case.next },
+      ],
       enquiry: project.services,
     }
   }
@@ -243,7 +262,7 @@ export function makePages(content: Content): readonly Page[] {
         })),
         groups: groups.map((group) => ({ ...group, room: groupRooms[group.group], picture: picture(groupPictures[group.group]) })),
         story: content.storyBlocks,
-        tiles: tiles.slice(0, 7),
+        tiles: wall(projects.slice(0, 7)),
         quotes: quotes.slice(0, 3),
         brands: content.brands,
         articles: articleLinks.slice(0, 5),
@@ -271,7 +290,7 @@ export function makePages(content: Content): readonly Page[] {
     ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
     // Spelled so on purpose (specification, section 2).
     { kind: 'contact', path: '/contactUs', indexed: true, model: { head: heads.contact, words: strings.contact, picture: picture('object-bell'), groups } },
-    { kind: 'thankYou', path: '/thankyou', indexed: false, model: { head: heads.thankYou, words: strings.thankYou, tiles: tiles.slice(0, 3), articles: articleLinks.slice(0, 3) } },
+    { kind: 'thankYou', path: '/thankyou', indexed: false, model: { head: heads.thankYou, words: strings.thankYou, tiles: wall(projects.slice(0, 3)), articles: articleLinks.slice(0, 3) } },
     ...content.documents.map((document): Page => ({
       kind: 'document', path: document.path, indexed: true, modified: document.updated,
       model: { head: { title: titled(document.title), description: document.summary }, words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, breadcrumbs: strings.breadcrumbs, document },

@@ -117,6 +117,8 @@ export const testimonialSchema = v.strictObject({
   title: text,
   description: text,
   short: v.optional(v.literal(true)),
+  /** The colour that the portrait is drawn on. */
+  room,
   /** The portfolio item that it is about. */
   project: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
 })

@@ -100,10 +100,10 @@ function ownNodes(page: Page): readonly Node[] {
         breadcrumbs([{ title: 'Blogs', path: '/blogs' }, { title: page.model.title, path: page.path }]),
       ]
     case 'project': {
-      const { title, line, year, services, picture, video } = page.model
+      const { title, line, year, services, picture, film } = page.model
       return [
         { '@type': 'CreativeWork', name: `${title}: ${line}`, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: services.map((service) => service.title) },
-        ...(video ? [{ '@type': 'VideoObject', name: line, description: video.description, thumbnailUrl: pictureAddress(video.poster), uploadDate: `${year}-12-31`, contentUrl: addressOf(video.src) }] : []),
+        ...(film ? [{ '@type': 'VideoObject', name: line, description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: `${year}-12-31`, contentUrl: addressOf(film.src) }] : []),
         breadcrumbs([{ title: 'Portfolio', path: '/portfolio' }, { title, path: page.path }]),
       ]
     }

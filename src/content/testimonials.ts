@@ -13,6 +13,7 @@ export const testimonials: readonly Testimonial[] = [
     title: 'Head of visitor services',
     description: 'They told us which two pages to drop. We dropped them.',
     short: true,
+    room: 'mint',
     project: 5,
   },
   {
@@ -22,6 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     title: 'Practice manager',
     description: 'The plan fitted on one page, and we still use that page.',
     short: true,
+    room: 'butter',
     project: 3,
   },
   {
@@ -31,6 +33,7 @@ export const testimonials: readonly Testimonial[] = [
     title: 'Club captain',
     description: 'They came out on the river at six in the morning. Twice.',
     short: true,
+    room: 'sky',
     project: 1,
   },
   {
@@ -39,6 +42,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Partner, Pellam & Rook Bakers',
     title: 'Partner',
     description: 'They stood in our queue before they drew a line. When they said that the old name should stay on the step, in small letters, we knew that they had listened to the regulars and not only to us.',
+    room: 'blush',
     project: 2,
   },
   {
@@ -47,6 +51,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Workshop manager, Brackenhallow Cycles',
     title: 'Workshop manager',
     description: 'I said that customers never read. They sat in the shop and showed me where customers stop reading, which is another thing. They were right about the inside leg too.',
+    room: 'lilac',
     project: 4,
   },
   {
@@ -55,6 +60,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Head of tenant services, Harrowmede Housing Trust',
     title: 'Head of tenant services',
     description: 'Each draft went to the community room before it came to my desk. It is odd to hear from a tenant that your favourite page is no use. We took it out.',
+    room: 'sand',
     project: 6,
   },
   {
@@ -63,6 +69,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Owner, Quillander Tea',
     title: 'Owner',
     description: 'They asked me before they closed each channel, and told me why. After that it was one hour on a Monday, as they had said, and every picture was of our own leaves.',
+    room: 'coral',
     project: 7,
   },
   {
@@ -71,6 +78,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Passenger services manager, Northgarth Ferries',
     title: 'Passenger services manager',
     description: 'They had made the crossing before they asked for a meeting. By then they knew where the dogs go, what the crew say at the gate, and which questions we no longer heard.',
+    room: 'mint',
     project: 8,
   },
   {
@@ -79,6 +87,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Senior optician, Hollin & Sparrow Opticians',
     title: 'Senior optician',
     description: 'We read our own adverts aloud, in a meeting, with the door open. It was not a comfortable hour. Since then every change has come with its reason, in one sentence, before it is made.',
+    room: 'butter',
     project: 10,
   },
   {
@@ -87,6 +96,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Bench joiner, Caldbrook Joinery',
     title: 'Bench joiner',
     description: 'I did not want to be filmed, and nobody tried. They drew the joints, brought the drawings to the bench and rubbed out what I said was wrong. Most were right the third time.',
+    room: 'sky',
     project: 11,
   },
 ]

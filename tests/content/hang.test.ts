@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fillsWall, hang } from '#content/hang'
+import type { Hung, Span } from '#content/hang'
+import { gatherContent } from '#content/site'
+
+const span = ({ colSpan, rowSpan }: Span): Span => ({ colSpan, rowSpan })
+const own = gatherContent().projects.map(span)
+const tablet: Record<Hung['tablet'], Span> = {
+  half: { colSpan: 6, rowSpan: 1 },
+  tall: { colSpan: 6, rowSpan: 2 },
+  whole: { colSpan: 12, rowSpan: 1 },
+}
+const numbers = Array.from({ length: 40 }, (_, index) => index)
+
+test('a wall with a hole is told from one without', () => {
+  expect(fillsWall([])).toBe(true)
+  expect(fillsWall([{ colSpan: 8, rowSpan: 2 }, { colSpan: 4, rowSpan: 1 }, { colSpan: 4, rowSpan: 1 }])).toBe(true)
+  expect(fillsWall([{ colSpan: 8, rowSpan: 2 }, { colSpan: 4, rowSpan: 1 }])).toBe(false)
+  expect(fillsWall([{ colSpan: 8, rowSpan: 1 }, { colSpan: 6, rowSpan: 1 }, { colSpan: 6, rowSpan: 1 }])).toBe(false)
+  expect(fillsWall([{ colSpan: 4, rowSpan: 1 }])).toBe(false)
+})
+
+test('the twelve projects hang as the content says, seven rows without a hole', () => {
+  expect(fillsWall(own)).toBe(true)
+  expect(own.reduce((cells, { colSpan, rowSpan }) => cells + colSpan * rowSpan, 0)).toBe(7 * 12)
+  expect(hang(own).map(span)).toEqual(own)
+})
+
+test.each(numbers)('%i tiles leave no hole, on a desktop and on a tablet', (count) => {
+  const tiles = hang(Array.from({ length: count }, (): Span => ({ colSpan: 4, rowSpan: 1 })))
+  expect(tiles).toHaveLength(count)
+  expect(fillsWall(tiles)).toBe(true)
+  expect(fillsWall(tiles.map((tile) => tablet[tile.tablet]))).toBe(true)
+})
+
+test('two of three tiles that fill no row are hung anew', () => {
+  expect(hang(own.slice(0, 2)).map(span)).toEqual([{ colSpan: 6, rowSpan: 2 }, { colSpan: 6, rowSpan: 2 }])
+})
