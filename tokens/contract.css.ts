@@ -51,8 +51,11 @@ export const font = createGlobalThemeContract(
     weight: { display: '', text: '', strong: '', accent: '' },
     size: {
       giant: '', hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '',
+      /** Figures that are pictures: the count on the portfolio's wall, a year, a step. A client's name over a case study. */
+      numeral: '', figure: '', client: '',
     },
-    leading: { giant: '', tight: '', title: '', row: '', text: '' },
+    /** `figures` is as high as the figures are, so that they stand on what follows. */
+    leading: { giant: '', figures: '', tight: '', title: '', row: '', text: '' },
     tracking: { tight: '', title: '', row: '', text: '' },
     /** How far large letters and opening quotation marks stand out to the left, so that the line begins on the margin. */
     hang: { letter: '', quote: '' },

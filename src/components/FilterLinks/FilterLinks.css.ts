@@ -1,16 +1,32 @@
 import { style } from '@vanilla-extract/css'
-import { font, size, space } from '#tokens/contract.css'
+import { font, ground, size, space } from '#tokens/contract.css'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs })
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xxs })
+
 export const link = style({
   display: 'inline-flex',
-  alignItems: 'center',
   minHeight: size.target,
+  paddingBlock: space.xs,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
+  letterSpacing: font.tracking.row,
+  color: ground.muted,
   textDecoration: 'none',
-  selectors: { '&[aria-current="true"], &:hover': { textDecoration: 'underline', textDecorationThickness: size.rule, textUnderlineOffset: space.xs } },
+  borderBlockEnd: `${size.rule} solid transparent`,
+  selectors: {
+    '&:hover': { color: ground.text, borderBlockEndColor: ground.line },
+    '&[aria-current="page"]': { color: ground.text, borderBlockEndColor: ground.text },
+  },
 })
-export const count = style({ alignSelf: 'flex-start', marginInlineStart: space.xxs, fontFamily: font.family.text, fontSize: font.size.small })
+
+/** Set above the word, as a note's number is. */
+export const count = style({
+  marginInlineStart: space.xxs,
+  fontFamily: font.family.text,
+  fontWeight: font.weight.text,
+  fontSize: font.size.small,
+  lineHeight: font.leading.tight,
+  letterSpacing: font.tracking.text,
+})

@@ -8,14 +8,22 @@ export interface FilterLinksProps {
   readonly current: string | undefined
 }
 
-/** A list's filters as links: each has an address of its own. */
+/** A list's filters as links, set like the words of a sentence: each has an address of its own. */
 export function FilterLinks({ label, to, filters, current }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
       <ul role="list" className={styles.list}>
         {filters.map(({ id, title, count }) => (
           <li key={title}>
-            <Link to={to} search={id ? { category: id } : {}} className={styles.link} aria-current={id === current} resetScroll={false}>
+            <Link
+              to={to}
+              search={id ? { category: id } : {}}
+              className={styles.link}
+              aria-current={id === current ? 'page' : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+              resetScroll={false}
+              viewTransition
+            >
               {title} <span className={styles.count}>{count}</span>
             </Link>
           </li>

@@ -1,40 +1,73 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
-import { color, ground, layer, motion, size, space } from '#tokens/contract.css'
+import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 
 export const wall = style({
   display: 'grid',
-  gridTemplateColumns: '1fr',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
 
-/** `rows × columns` on the 12-column grid; on a tablet a tile is half or whole, on a phone always whole. */
-const spans = { '1x4': [1, 4], '1x6': [1, 6], '1x8': [1, 8], '1x12': [1, 12], '2x4': [2, 4], '2x6': [2, 6], '2x8': [2, 8], '2x12': [2, 12] } as const
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  aspectRatio: '4 / 3',
+  alignSelf: 'stretch',
+  justifySelf: 'stretch',
+  background: ground.field,
+  color: ground.text,
+  '@media': {
+    // Each tile finds its new place when a filter changes (the browser's own view transition).
+    [prefers.motion]: { viewTransitionName: 'match-element' },
+    [prefers.forcedColors]: { border: `${size.line} solid CanvasText` },
+    print: { breakInside: 'avoid' },
+  },
+})
+
+export const tablet = styleVariants({
+  half: { '@media': { [from.tablet]: { gridColumn: 'span 6' } } },
+  tall: { '@media': { [from.tablet]: { gridColumn: 'span 6', gridRow: 'span 2', aspectRatio: '2 / 3' } } },
+  whole: { '@media': { [from.tablet]: { gridColumn: 'span 12', aspectRatio: '2 / 1' } } },
+})
+
+/** Rows × columns on the twelve columns of a desktop. */
+const spans = {
+  '1x4': [1, 4], '1x6': [1, 6], '1x8': [1, 8], '1x12': [1, 12],
+  '2x4': [2, 4], '2x6': [2, 6], '2x8': [2, 8], '2x12': [2, 12],
+  '3x4': [3, 4], '3x6': [3, 6], '3x8': [3, 8], '3x12': [3, 12],
+} as const
 
 export const span = styleVariants(spans, ([rows, columns]) => ({
-  aspectRatio: '4 / 3',
-  '@media': {
-    [from.tablet]: { gridColumn: `span ${columns >= 8 ? 12 : 6}`, aspectRatio: columns >= 8 ? '2 / 1' : '4 / 3' },
-    [from.desktop]: { gridColumn: `span ${columns}`, gridRow: `span ${rows}`, aspectRatio: `${columns * 4} / ${rows * 10}` },
-  },
+  '@media': { [from.desktop]: { gridColumn: `span ${columns}`, gridRow: `span ${rows}`, aspectRatio: `${columns * 4} / ${rows * 10}` } },
 }))
 
-export const tile = style({ position: 'relative', overflow: 'clip', background: ground.field, color: ground.text })
-
 export const link = style({
-  position: 'absolute',
-  inset: 0,
-  padding: space.margin,
-  paddingBlock: space.l,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: `${space.l} ${space.margin}`,
   textDecoration: 'none',
+  zIndex: layer.object,
   outlineOffset: `calc(-2 * ${size.focus})`,
   '@media': { [from.tablet]: { paddingInline: space.l } },
-  zIndex: layer.object,
 })
 
-export const caption = style({
-  display: 'inline-block',
-  selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { textDecoration: 'underline', textUnderlineOffset: space.xxs } },
+export const title = style({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.lead,
+  lineHeight: font.leading.row,
+  letterSpacing: font.tracking.row,
+  selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
+})
+
+export const line = style({
+  marginBlockStart: space.xxs,
+  fontFamily: font.family.accent,
+  fontStyle: 'italic',
+  fontSize: font.size.lead,
+  lineHeight: font.leading.row,
 })
 
 export const picture = style({
@@ -42,19 +75,28 @@ export const picture = style({
   inset: 0,
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none', transform: 'none' } },
+  '@media': { [prefers.reducedMotion]: { transition: 'none', selectors: { [`${tile}:hover &`]: { transform: 'none' } } } },
 })
+
+// The captions' quiet corner stays in view: what must go is cut from the left and from below last.
+globalStyle(`${picture} img`, { objectPosition: '75% 100%' })
 
 export const play = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineStart: 0,
-  zIndex: layer.object,
   display: 'grid',
   placeItems: 'center',
-  width: size.button,
-  height: size.button,
+  width: space.huge,
+  height: space.huge,
   background: color.page,
   color: color.text,
-  pointerEvents: 'none',
+  transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
+  selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { background: color.text, color: color.page } },
+  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+})
+
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: motion.brisk,
+  '@media': { [prefers.reducedMotion]: { animation: 'none' } },
 })

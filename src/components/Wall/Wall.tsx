@@ -4,8 +4,8 @@ import { Icon } from '#components/Icon/Icon'
 import { Picture } from '#components/Picture/Picture'
 import type { PictureSource } from '#components/Picture/Picture'
 import * as room from '#components/Room/Room.css'
-import { WallLabel } from '#components/WallLabel/WallLabel'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
+import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './Wall.css.ts'
 
 export interface WallTile {
@@ -13,8 +13,10 @@ export interface WallTile {
   readonly line: string
   readonly path: string
   readonly room: keyof typeof room.field
-  readonly rowSpan: 1 | 2
+  /** Its place on twelve columns, and on a tablet: half the width, half of it and twice as high, or the whole. */
+  readonly rowSpan: 1 | 2 | 3
   readonly colSpan: 4 | 6 | 8 | 12
+  readonly tablet: keyof typeof styles.tablet
   readonly picture: PictureSource
   /** What a screen reader hears of a tile that holds a film. */
   readonly film?: string
@@ -26,14 +28,15 @@ const columnsWide: Record<WallTile['colSpan'], string> = { 4: '34vw', 6: '50vw',
 export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
   return (
     <ul role="list" className={styles.wall}>
-      {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, picture, film }) => (
-        <li key={path} className={`${styles.tile} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
+      {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, film }) => (
+        <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
           <span className={styles.picture}>
-            <Picture picture={{ ...picture, alt: '' }} fit="cover" sizes={`(min-width: 1024px) ${columnsWide[colSpan]}, (min-width: 768px) ${colSpan >= 8 ? '100vw' : '50vw'}, 100vw`} />
+            <Picture picture={{ ...picture, alt: '' }} fit="cover" sizes={imageSizes('134vw', tablet === 'half' ? '67vw' : '100vw', columnsWide[colSpan])} />
           </span>
           <Link to={path} className={styles.link}>
-            <span className={styles.caption}><WallLabel title={title} line={line} /></span>
-            {film ? <span className={styles.play}><Icon icon={Play} /><span className={hidden}>{film}</span></span> : null}
+            <span className={styles.title}>{title} </span>
+            <span className={styles.line}>{line}</span>
+            {film ? <span className={styles.play}><Icon icon={Play} size="large" /><span className={hidden}>, {film}</span></span> : null}
           </Link>
         </li>
       ))}

@@ -2,6 +2,36 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, space } from '#tokens/contract.css'
 
-export const head = style({ display: 'grid', gap: space.l, '@media': { [from.desktop]: { gridTemplateColumns: '6fr 6fr', columnGap: space.gutter, alignItems: 'end' } } })
-export const count = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.giant, lineHeight: font.leading.giant, letterSpacing: font.tracking.title })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space.l, paddingBlockEnd: space.l })
+/** On a phone the figure stands between the words and the wall, from a tablet on beside the words. */
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xl,
+  paddingBlockStart: space.xxl,
+  '@media': {
+    [from.tablet]: { flexDirection: 'row-reverse', justifyContent: 'space-between', columnGap: space.xxl, paddingBlockStart: space.huge },
+  },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.l,
+  '@media': {
+    [from.tablet]: { flex: '1 1 0', paddingBlockEnd: space.xxl },
+    [from.desktop]: { flex: '0 0 50%', paddingBlockStart: space.l },
+  },
+})
+
+/** Stands on the wall: its line is as high as the figures and no higher. */
+export const count = style({
+  alignSelf: 'flex-end',
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.numeral,
+  lineHeight: font.leading.figures,
+  letterSpacing: font.tracking.title,
+  marginInlineStart: font.hang.letter,
+  '@media': { [from.tablet]: { flex: 'none' }, print: { display: 'none' } },
+  alignItems: 'flex-start',
+})

@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useAnnouncement } from '#browser/announcement'
 import { useHydrated } from '#browser/hydrated'
 import { Closing } from '#components/Closing/Closing'
 import { Container } from '#components/Container/Container'
 import { FilterLinks } from '#components/FilterLinks/FilterLinks'
 import { Heading } from '#components/Heading/Heading'
-import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { Wall } from '#components/Wall/Wall'
 import { settings } from '#content/settings'
 import * as styles from './Portfolio.css.ts'
@@ -16,23 +17,26 @@ export function Portfolio() {
   const page = route.useLoaderData()
   const { category } = route.useSearch()
   // The page is prerendered whole; which part was asked for is known in the browser alone.
-  const asked = useHydrated() ? category : undefined
+  const isHydrated = useHydrated()
+  const asked = isHydrated ? category : undefined
   const filter = page.filters.find(({ id }) => id === asked) ?? page.filters[0]
-  const tiles = page.tiles.filter((tile) => filter?.categories.includes(tile.category))
+  const said = useAnnouncement(isHydrated ? filter?.shown : undefined)
+  const tiles = page.tiles
+    .filter((tile) => filter?.categories.includes(tile.category))
+    .map((tile, index) => ({ ...tile, ...filter?.places[index] }))
   return (
     <>
-      <Room field="paper" padding="room">
-        <Container>
-          <div className={styles.head}>
-            <p className={styles.count} aria-hidden>{tiles.length}</p>
-            <div className={styles.words}>
-              <Heading level={1} size="section">{page.words.title}</Heading>
-              <Text size="lead">{page.words.lede}</Text>
-              <FilterLinks label={page.words.filter} to="/portfolio" filters={page.filters} current={filter?.id} />
-            </div>
+      <Container>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <Heading level={1} size="section">{page.words.title}</Heading>
+            <Text size="lead">{page.words.lede}</Text>
+            <FilterLinks label={page.words.filter} to="/portfolio" filters={page.filters} current={filter?.id} />
           </div>
-        </Container>
-      </Room>
+          <p className={styles.count} aria-hidden>{tiles.length}</p>
+        </div>
+      </Container>
+      <p role="status" className={hidden}>{said}</p>
       <Wall tiles={tiles} />
       <Closing words={page.closingWords} picture={page.closing} email={settings.email} telephone={settings.telephone} />
     </>

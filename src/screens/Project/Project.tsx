@@ -4,97 +4,100 @@ import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '#components/Button/ButtonLink'
 import { Container } from '#components/Container/Container'
 import { Heading } from '#components/Heading/Heading'
-import { Neighbours } from '#components/Neighbours/Neighbours'
 import { Picture } from '#components/Picture/Picture'
 import { Quote } from '#components/Quote/Quote'
 import { Room } from '#components/Room/Room'
 import { Statement } from '#components/Statement/Statement'
 import { Text } from '#components/Text/Text'
+import { Wall } from '#components/Wall/Wall'
 import { WallLabel } from '#components/WallLabel/WallLabel'
+import { imageSizes } from '#tokens/imageSizes'
+import { Excerpt } from './Excerpt.tsx'
+import { Detail } from './Detail.tsx'
 import * as styles from './Project.css.ts'
 
 const route = getRouteApi('/porject_{$number}')
 
 export function Project() {
   const page = route.useLoaderData()
-  const { words } = page
+  const { words, film } = page
+  const [large, ...details] = page.details
   return (
     <>
-      <Room field={page.room} padding="room">
+      <Room field={page.room} padding="none">
         <Container>
           <div className={styles.head}>
             <Breadcrumbs label={page.breadcrumbs.label} trail={[{ title: page.breadcrumbs.portfolio, to: '/portfolio' }]} here={page.category} />
-            <Heading level={1} size="title">{page.title}</Heading>
-            <p><WallLabel title="" line={page.line} /></p>
+            <h1 className={styles.client} tabIndex={-1}>{page.title}</h1>
+            <p className={styles.line}>{page.line}</p>
           </div>
         </Container>
+        <div className={styles.lead}>
+          {film
+            ? <Excerpt film={film} poster={page.picture} sizes={imageSizes('134vw', '110vw', '100vw')} />
+            : <Picture picture={page.picture} first fit="cover" sizes={imageSizes('134vw', '110vw', '100vw')} />}
+        </div>
       </Room>
-      <div className={styles.picture}><Picture picture={page.picture} first fit="cover" sizes="100vw" /></div>
-      <Room field="paper" padding="section">
+      <Room field="paper" padding="sectionAfter">
         <Container>
-          <div className={styles.body}>
+          <div className={styles.grid}>
             <dl className={styles.facts} aria-label={words.facts.title}>
               <div className={styles.fact}><dt className={styles.factName}>{words.facts.client}</dt><dd>{page.trade}</dd></div>
               <div className={styles.fact}><dt className={styles.factName}>{words.facts.made}</dt><dd>{page.made}</dd></div>
               <div className={styles.fact}><dt className={styles.factName}>{words.facts.year}</dt><dd>{page.year}</dd></div>
               <div className={styles.fact}>
                 <dt className={styles.factName}>{words.facts.services}</dt>
-                <dd>{page.services.map(({ title, path }) => <Link key={path} to={path} className={styles.serviceLink}>{title}</Link>)}</dd>
+                <dd className={styles.services}>{page.services.map(({ title, path }) => <Link key={path} to={path} className={styles.service}>{title}</Link>)}</dd>
               </div>
             </dl>
-            <div className={styles.text}>
-              <Heading level={2} size="statement"><Statement>{page.statement}</Statement></Heading>
-              <div className={styles.columns}>
-                <div className={styles.part}>
-                  <Heading level={2} size="accent">{words.brief}</Heading>
-                  {page.brief.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
-                </div>
-                <div className={styles.part}>
-                  <Heading level={2} size="accent">{words.did}</Heading>
-                  {page.did.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
-                </div>
-              </div>
+            <div className={styles.opening}>
+              <p className={styles.statement}><Statement>{page.statement}</Statement></p>
+              <section className={styles.part} aria-labelledby="brief">
+                <Heading level={2} size="accent" id="brief">{words.brief}</Heading>
+                {page.brief.map((paragraph) => <Text key={paragraph} size="lead">{paragraph}</Text>)}
+              </section>
             </div>
           </div>
         </Container>
       </Room>
-      <Room field="paper" padding="none">
-        <Container>
-          <div className={styles.details}>
-            {page.details.map(({ picture, title, line }) => (
-              <figure key={picture.name} className={styles.detail}>
-                <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 90vw" />
-                <figcaption><WallLabel title={title} line={line} /></figcaption>
-              </figure>
-            ))}
-          </div>
-        </Container>
-      </Room>
-      <Room field="paper" padding="section">
-        <Container>
-          <div className={styles.part}>
-            <Heading level={2} size="accent">{words.changed}</Heading>
-            {page.changed.map((paragraph) => <Text key={paragraph} size="lead">{paragraph}</Text>)}
-          </div>
+      <div className={styles.work}>
+        {large ? <div className={styles.large}><Detail {...large} sizes={imageSizes('100vw', '92vw', '84vw')} /></div> : null}
+        <section className={styles.did} aria-labelledby="did">
+          <Heading level={2} size="accent" id="did">{words.did}</Heading>
+          {page.did.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
+        </section>
+        {details.map((detail, index) => (
+          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} sizes={imageSizes('92vw', '60vw', '42vw')} /></div>
+        ))}
+        <section className={styles.changed} aria-labelledby="changed">
+          <Heading level={2} size="accent" id="changed">{words.changed}</Heading>
+          {page.changed.map((paragraph) => <Text key={paragraph} size="lead">{paragraph}</Text>)}
           <ButtonLink tone="signal" to="/contactUs" search={{ service: page.enquiry.join(',') }}>{words.start}</ButtonLink>
-        </Container>
-      </Room>
+        </section>
+      </div>
       {page.quote ? (
-        <Room field="mint" padding="room" step="start">
+        <Room field={page.quote.room} padding="none" step="start">
           <Container>
-            <Quote words={page.quote.words} size="medium" caption={<WallLabel title={page.quote.job} line={page.quote.client} />} portrait={page.quote.portrait} />
+            <div className={styles.voice}>
+              <Quote words={page.quote.words} size={page.quote.isShort ? 'large' : 'medium'} caption={<WallLabel title={page.quote.job} line={page.quote.client} />} />
+              <div className={styles.portrait}><Picture picture={{ ...page.quote.portrait, alt: '' }} sizes={imageSizes('60vw', '40vw', '30vw')} /></div>
+            </div>
           </Container>
         </Room>
       ) : null}
       {page.articles.length > 0 ? (
         <Room field="paper" padding="section">
           <Container>
-            <Heading level={2} size="name">{words.articles}</Heading>
-            <ArticleList level={3} articles={page.articles} />
+            <div className={styles.grid}>
+              <div className={styles.aside}><Heading level={2} size="name">{words.articles}</Heading></div>
+              <div className={styles.wide}><ArticleList level={3} articles={page.articles} /></div>
+            </div>
           </Container>
         </Room>
       ) : null}
-      <Neighbours label={words.neighbours} previous={page.previous} next={page.next} words={words} />
+      <nav aria-label={words.neighbours} className={styles.neighbours}>
+        <Wall tiles={page.neighbours} />
+      </nav>
     </>
   )
 }

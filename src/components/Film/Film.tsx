@@ -1,0 +1,43 @@
+import { Pause, Play } from 'lucide'
+import type { RefObject } from 'react'
+import { Icon } from '#components/Icon/Icon'
+import { Picture } from '#components/Picture/Picture'
+import type { PictureProps, PictureSource } from '#components/Picture/Picture'
+import * as styles from './Film.css.ts'
+
+export interface FilmProps {
+  /** What stands for the film until it plays. */
+  readonly poster: PictureSource
+  readonly sizes: PictureProps['sizes']
+  /** Where it is served, from the site's root. */
+  readonly src: string
+  /** Whether its own frames are on show, and whether they move. */
+  readonly phase: keyof typeof styles.phase
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly words: { readonly play: string; readonly pause: string; readonly failed: string }
+  /** How long it is, in words. */
+  readonly length: string
+  readonly onPlay: () => void
+  readonly onPause: () => void
+}
+
+/** A silent film under its poster, with one large button. Nothing is fetched and nothing moves before that is pressed. */
+export function Film({ poster, sizes, src, phase, video, words, length, onPlay, onPause }: FilmProps) {
+  const address = `${import.meta.env.BASE_URL}${src.slice(1)}`
+  const isOn = phase === 'loading' || phase === 'playing'
+  return (
+    <div className={styles.film}>
+      <Picture picture={poster} first fit="cover" sizes={sizes} />
+      <video ref={video} className={styles.phase[phase]} src={address} width={poster.width} height={poster.height} muted loop playsInline preload="none" aria-hidden tabIndex={-1} />
+      <div className={styles.bar}>
+        <button type="button" className={styles.button} onClick={isOn ? onPause : onPlay}>
+          <Icon icon={isOn ? Pause : Play} size="large" />
+          {isOn ? words.pause : words.play}
+        </button>
+        <noscript><a href={address} className={styles.link}>{words.play}</a></noscript>
+        <p className={styles.length}>{length}</p>
+      </div>
+      <p role="status" className={styles.failure}>{phase === 'failed' ? words.failed : null}</p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Picture } from '#components/Picture/Picture'
+import { WallLabel } from '#components/WallLabel/WallLabel'
+import type { PictureModel } from '#content/page'
+import * as styles from './Project.css.ts'
+
+export interface DetailProps {
+  readonly picture: PictureModel
+  readonly title: string
+  readonly line: string
+  readonly sizes: string
+}
+
+/** A piece of the work with its label. */
+export function Detail({ picture, title, line, sizes }: DetailProps) {
+  return (
+    <figure className={styles.figure}>
+      <Picture picture={picture} sizes={sizes} />
+      <figcaption className={styles.label}><WallLabel title={title} line={line} /></figcaption>
+    </figure>
+  )
+}

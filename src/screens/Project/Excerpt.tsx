@@ -1,0 +1,34 @@
+import { useMachine } from '@xstate/react'
+import { useRef } from 'react'
+import { pauseFilm, playFilm, useFilm } from '#browser/film'
+import { Film } from '#components/Film/Film'
+import type { FilmModel, PictureModel } from '#content/page'
+import { filmMachine } from '#machines/filmMachine'
+
+export interface ExcerptProps {
+  readonly film: FilmModel
+  readonly poster: PictureModel
+  readonly sizes: string
+}
+
+/** The short film of a case study: it plays at the visitor's word and at no other. */
+export function Excerpt({ film, poster, sizes }: ExcerptProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [snapshot, send] = useMachine(filmMachine.provide({
+    actions: { askToPlay: () => playFilm(video), askToPause: () => pauseFilm(video) },
+  }))
+  useFilm(video, send)
+  return (
+    <Film
+      poster={poster}
+      sizes={sizes}
+      src={film.src}
+      phase={snapshot.value}
+      video={video}
+      words={film.words}
+      length={film.length}
+      onPlay={() => send({ type: 'play.pressed' })}
+      onPause={() => send({ type: 'pause.pressed' })}
+    />
+  )
+}
