@@ -36,15 +36,10 @@ async function assertCloses(entry) {
 
 async function encode(entry, file) {
   const { film, width, height, quality } = entry
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      ...['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pixel_format', 'rgb24', '-video_size', `${width}x${height}`, '-framerate', frameRate, '-i', '-'],
-      ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
-      ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', quality, '-g', frameRate * 4, '-movflags', '+faststart', '-an', file],
-    ].map(String),
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  )
+  const input = `-f rawvideo -pixel_format rgb24 -video_size ${width}x${height} -framerate ${frameRate} -i -`
+  const colour = '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1 -color_range tv'
+  const output = `-c:v libx264 -preset veryslow -tune animation -crf ${quality} -g ${frameRate * 4} -movflags +faststart -an`
+  const ffmpeg = spawn('ffmpeg', `-y -loglevel error ${input} ${colour} ${output}`.split(' ').concat(file), { stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(ffmpeg, 'close')
   const frames = film.seconds * frameRate
   for (let index = 0; index < frames; index += 1) {

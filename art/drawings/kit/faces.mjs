@@ -3,13 +3,10 @@ import { openFace, setLine } from './lettering.mjs'
 import { shape } from './svg.mjs'
 
 export const grotesqueHeavy = await openFace('grotesque', { wght: 800, wdth: 78, opsz: 96 })
-export const grotesqueWide = await openFace('grotesque', { wght: 800, wdth: 100, opsz: 12 })
 export const grotesqueMedium = await openFace('grotesque', { wght: 500, wdth: 90, opsz: 40 })
-export const grotesqueThin = await openFace('grotesque', { wght: 200, wdth: 100, opsz: 96 })
 export const sansRegular = await openFace('sans', { wght: 500, wdth: 100 })
 export const sansBold = await openFace('sans', { wght: 700, wdth: 100 })
 export const sansNarrow = await openFace('sans', { wght: 700, wdth: 75 })
-export const sansOblique = await openFace('sansItalic', { wght: 700, wdth: 100 })
 export const serif = await openFace('serif')
 export const serifItalic = await openFace('serifItalic')
 

@@ -2,7 +2,7 @@
 const text = (value) => String(Math.round(value * 10) / 10)
 const point = ([x, y]) => `${text(x)} ${text(y)}`
 
-export const radians = (degrees) => (degrees * Math.PI) / 180
+const radians = (degrees) => (degrees * Math.PI) / 180
 /** The point at an angle (0 is to the right, 90 is down) and distance from a centre. */
 export const polar = ([x, y], radius, angle) => [x + radius * Math.cos(radians(angle)), y + radius * Math.sin(radians(angle))]
 export const mix = (from, to, share) => from + (to - from) * share
@@ -42,12 +42,7 @@ export function rounded(x, y, width, height, radius) {
   )
 }
 
-/** A part of a ring, from one angle to another, clockwise. */
-export function band(centre, outer, inner, from, to) {
-  const large = to - from > 180 ? 1 : 0
-  const [a, b, c, d] = [polar(centre, outer, from), polar(centre, outer, to), polar(centre, inner, to), polar(centre, inner, from)]
-  return `M${point(a)}A${text(outer)} ${text(outer)} 0 ${large} 1 ${point(b)}L${point(c)}A${text(inner)} ${text(inner)} 0 ${large} 0 ${point(d)}z`
-}
+/** A part of a circle's line, from one angle to another. */
 export function arc(centre, radius, from, to) {
   const large = Math.abs(to - from) > 180 ? 1 : 0
   return `M${point(polar(centre, radius, from))}A${text(radius)} ${text(radius)} 0 ${large} ${to > from ? 1 : 0} ${point(polar(centre, radius, to))}`
