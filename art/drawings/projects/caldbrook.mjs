@@ -97,8 +97,8 @@ function workshop() {
 
 function chairTakenApart() {
   const part = { stroke: c.ink, strokeWidth: 7, strokeLinejoin: 'round' }
-  /** Isometric, at five sixths: `a` to the lower right, `b` to the lower left, `h` up. */
-  const iso = ([a, b, h]) => [600 + (a - b) * 0.72, 716 + (a + b) * 0.416 - h * 0.83]
+  /** Isometric: `a` to the lower right, `b` to the lower left, `h` up. */
+  const iso = ([a, b, h]) => [620 + (a - b) * 0.82, 722 + (a + b) * 0.474 - h * 0.94]
   const block = ([a, b, h], [la, lb, lh], [top, left, right]) => {
     const face = (points, fill) => shape(polygon(points.map(iso)), fill, part)
     return [
@@ -112,10 +112,10 @@ function chairTakenApart() {
   const dash = (from, to) => stroke(through([iso(from), iso(to)]), c.ink, 5, { strokeDasharray: '4 14' })
   return drawing(1200, 1200, [
     rect(0, 0, 1200, 1200, c.sky),
-    block([-150, -150, 200], [34, 34, 470], oakSides),
-    block([-150, 116, 200], [34, 34, 470], oakSides),
-    times(4, (index) => dash([-133, 0, 590 - index * 110], [-20, 0, 590 - index * 110])),
-    times(3, (index) => block([-60, -110, 540 - index * 120], [26, 220, 60], redSides)),
+    circle([620, 640], 450, c.paper),
+    block([-150, -150, 200], [34, 34, 410], oakSides),
+    block([-150, 116, 200], [34, 34, 410], oakSides),
+    times(3, (index) => block([-60, -110, 548 - index * 112], [26, 220, 60], redSides)),
     dash([-133, -133, 190], [-133, -133, -20]),
     dash([-133, 133, 190], [-133, 133, -20]),
     block([-150, -150, -260], [34, 34, 240], oakSides),
@@ -130,7 +130,7 @@ function chairTakenApart() {
     block([116, -150, -300], [34, 34, 240], oakSides),
     block([116, 116, -300], [34, 34, 240], oakSides),
     times(6, (index) => {
-      const [x, y] = [120 + (index % 2) * 60, 130 + Math.floor(index / 2) * 74]
+      const [x, y] = [96 + (index % 2) * 62, 900 + Math.floor(index / 2) * 80]
       return [ellipse([x, y], 17, 9, oak, part), shape(`M${x - 17} ${y}v40a17 9 0 0 0 34 0v-40`, c.butter, part), ellipse([x, y], 17, 9, oak, part)]
     }),
   ])
