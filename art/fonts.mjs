@@ -18,9 +18,9 @@ const prose = `${letters}0123456789 !"#%&'()*+,-./:;=?@_\u00a0£©·é–—‘�
 const accent = `${letters}0123456789 !&'(),-./:;?\u00a0é–—‘’“”`
 
 const fonts = [
-  { name: 'display', package: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2', text: prose, axes: { opsz: 96, wght: 760, wdth: 84 }, fallback: { local: 'Arial', family: 'Larkhythe Display Fallback' } },
-  { name: 'text', package: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', text: prose, axes: { wght: { min: 400, max: 600 } }, fallback: { local: 'Arial', family: 'Larkhythe Text Fallback' } },
-  { name: 'accent', package: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2', text: accent, axes: undefined, fallback: { local: 'Times New Roman', family: 'Larkhythe Accent Fallback' } },
+  { name: 'display', source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'), text: prose, axes: { opsz: 96, wght: 760, wdth: 84 }, fallback: { local: 'Arial', family: 'Larkhythe Display Fallback' } },
+  { name: 'text', source: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'), text: prose, axes: { wght: { min: 400, max: 600 } }, fallback: { local: 'Arial', family: 'Larkhythe Text Fallback' } },
+  { name: 'accent', source: import.meta.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2'), text: accent, axes: undefined, fallback: { local: 'Times New Roman', family: 'Larkhythe Accent Fallback' } },
 ]
 
 /** Metric-compatible stand-ins for the systems' fonts (Debian: fonts-liberation). */
@@ -35,7 +35,7 @@ for (const old of readdirSync(folder)) rmSync(new URL(old, folder))
 
 const files = {}
 for (const font of fonts) {
-  const source = readFileSync(new URL(`../node_modules/${font.package}`, import.meta.url))
+  const source = readFileSync(new URL(font.source))
   const options = font.axes ? { variationAxes: font.axes } : {}
   const file = await subsetFont(source, font.text, { targetFormat: 'woff2', ...options })
   const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)

@@ -6,10 +6,10 @@ import { prerender } from 'react-dom/static'
 import { gatherContent } from '#content/site'
 import { makePages } from '#content/pages'
 import type { Page } from '#content/pages'
-import type { PageSource, Pages, PictureModel } from '#content/page'
+import type { PageSource, Pages } from '#content/page'
 import { settings } from '#content/settings'
 import { jsonFeed, rss } from '#content/feeds'
-import { addressOf, pictureAddress, structuredData } from '#content/structuredData'
+import { addressOf, structuredData } from '#content/structuredData'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 import { palette } from '#tokens/palette'
 import { createSiteRouter } from './routes.tsx'
@@ -64,17 +64,13 @@ function entrySource(pages: readonly Page[]): PageSource {
   }
 }
 
-function firstPicture(page: Page): PictureModel | undefined {
-  if ('redirect' in page.model) return undefined
-  if (page.kind === 'home') return page.model.slides[0]?.picture
-  return 'picture' in page.model ? page.model.picture : undefined
-}
+/** The picture that a shared link shows: one for each page, made by art/cards.mjs. */
+const cardAddress = (path: string): string => addressOf(`/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`)
 
 function headTags(page: Page, build: ClientBuild): string {
   if ('redirect' in page.model) return ''
   const { title, description } = page.model.head
   const address = addressOf(page.path)
-  const picture = firstPicture(page)
   const tags = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}" />`,
@@ -85,9 +81,11 @@ function headTags(page: Page, build: ClientBuild): string {
     `<meta property="og:title" content="${escape(title)}" />`,
     `<meta property="og:description" content="${escape(description)}" />`,
     `<meta property="og:url" content="${escape(address)}" />`,
-    ...(picture ? [
-      `<meta property="og:image" content="${pictureAddress(picture)}" />`,
-      `<meta property="og:image:alt" content="${escape(picture.alt || title)}" />`,
+    ...(page.indexed ? [
+      `<meta property="og:image" content="${cardAddress(page.path)}" />`,
+      `<meta property="og:image:width" content="1200" />`,
+      `<meta property="og:image:height" content="630" />`,
+      `<meta property="og:image:alt" content="${escape(title)}" />`,
     ] : []),
     `<meta name="twitter:card" content="summary_large_image" />`,
     `<link rel="alternate" type="application/rss+xml" title="${escape(settings.name)}" href="${base}feed.xml" />`,
