@@ -7,7 +7,7 @@ const root = dirname(import.meta.dirname)
 const stamp = join(root, '.cache', 'built')
 
 // What the built site cannot depend on. Everything else counts, so that a new folder is never forgotten.
-const elsewhere = new Set(['node_modules', 'dist', 'reports', 'test-results', 'tests', 'docs', 'art', 'bin', 'receiver'])
+const elsewhere = new Set(['node_modules', 'dist', 'reports', 'test-results', 'tests', 'docs', 'art', 'hosts', 'receiver'])
 
 /** Whether dist/ is what these sources and this environment give. */
 export function isSiteBuilt(): boolean {

@@ -43,8 +43,8 @@ const rows = [
   },
   {
     file: 'src/routes.tsx',
-    may: ['@tanstack/react-router', '#screens/Home/Home', '#layout/Layout/Layout', '#content/page'],
-    mayNot: ['#machines/timing', '#components/Text/Text', '#tokens/palette', '#browser/scroll', 'xstate', '../tests/x'],
+    may: ['react', '@tanstack/react-router', '#screens/Home/Home', '#layout/Layout/Layout', '#content/page'],
+    mayNot: ['#machines/timing', '#components/Text/Text', '#tokens/palette', '#browser/scroll', 'xstate', '@xstate/react', '../tests/x'],
   },
   {
     file: 'receiver/a.ts',
