@@ -16,6 +16,9 @@ export const from = {
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
 } as const
 
+/** Widths of the block around, not of the window, at which what it holds stands side by side. */
+export const within = { row: '(min-width: 34rem)' } as const
+
 /** A window so low that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */
 export const low = 'screen and (max-height: 360px)'
 

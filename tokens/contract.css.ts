@@ -86,6 +86,8 @@ export const size = createGlobalThemeContract(
     /** The least a finger needs, and what buttons and rows have. */
     target: '', button: '', row: '', menuButton: '', icon: '', iconLarge: '',
     header: '', logo: '', brandLogo: '', portrait: '', bar: '',
+    /** The least height beside a first room's words, in which its object stands. */
+    stand: '',
     /** Measures of text, and the widest that a page's content gets. */
     measure: '', measureWide: '', measureNarrow: '', container: '',
     panelPhone: '', panelTablet: '', panelDesktop: '',

@@ -15,7 +15,7 @@ const growth = 1.07
 /** Percent of the width that the widest word of a step takes. */
 const share = 97
 
-export const wordSteps = 21
+export const wordSteps = 24
 
 /** The step at which a line of the display face fills its width. */
 export function wordStep(line: string): number {

@@ -172,6 +172,7 @@ export interface DetailWords {
   readonly onThisPage: string
   readonly included: string
   readonly belief: string
+  readonly believedOf: string
   readonly projects: string
   readonly articles: string
   readonly services: string
@@ -184,7 +185,8 @@ export interface DetailWords {
 export interface DetailPage extends BasePage {
   readonly words: DetailWords
   readonly closingWords: Strings['closing']
-  readonly closing: PictureModel
+  /** Its second object: the envelope that closes a service, the pencil that lies by an article's tips. */
+  readonly object: PictureModel
   readonly kind: 'service' | 'article'
   readonly path: string
   readonly title: string

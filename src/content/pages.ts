@@ -153,11 +153,11 @@ export function makePages(content: Content): readonly Page[] {
     return {
       kind: 'service',
       words: {
-        ...strings.service, breadcrumbs: strings.breadcrumbs, ask: strings.service.ask(service.title), minutes: '', onThisPage: '',
+        ...strings.service, breadcrumbs: strings.breadcrumbs, ask: strings.service.ask(service.title), believedOf: strings.service.believedOf(service.title), minutes: '', onThisPage: '',
         services: strings.service.group,
       },
       closingWords: strings.closing,
-      closing,
+      object: closing,
       head: { title: titled(`${service.title} in London`), description: service.summary },
       path: service.path,
       title: service.title,
@@ -190,10 +190,10 @@ export function makePages(content: Content): readonly Page[] {
       kind: 'article',
       words: {
         ...strings.article, breadcrumbs: strings.breadcrumbs, ask: strings.closing.action, minutes: strings.article.minutes(minutes),
-        included: '', belief: '', articles: strings.article.related,
+        included: '', belief: '', believedOf: '', articles: strings.article.related,
       },
       closingWords: strings.closing,
-      closing,
+      object: picture('object-pencil'),
       head: { title: titled(article.title), description: article.summary },
       path: article.path,
       title: article.title,

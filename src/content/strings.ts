@@ -188,6 +188,8 @@ export const strings = {
     included: 'Included',
     ask: (title: string) => `Ask about ${inSentence(title)}`,
     belief: 'What we hold to',
+    /** Stands beneath. */
+    believedOf: (title: string) => `when it comes to ${inSentence(title)}`,
     projects: 'Where we did it',
     articles: 'Read before you ask',
     group: 'In the same group',

@@ -65,8 +65,8 @@ export const font: Theme['font'] = {
   },
   leading: { giant: '.8', figures: '.66', tight: '.88', title: '.94', row: '1.08', text: '1.55' },
   tracking: { tight: '-.02em', title: '-.018em', row: '-.01em', text: '0' },
-  hang: { letter: '-.035em', quote: '-.42em' },
-  word: { fit: '1', one: 'min(52cqi, 74vh)', two: 'min(26cqi, 36vh)', phone: '64cqi' },
+  hang: { letter: '-.035em', quote: '-.33em' },
+  word: { fit: '1', one: 'min(52cqi, 74vh)', two: 'min(26cqi, 36vh)', phone: '72cqi' },
 }
 
 export const space: Theme['space'] = {
@@ -99,7 +99,8 @@ export const size: Theme['size'] = {
   brandLogo: '2.125rem',
   portrait: fluid(64, 96),
   bar: '.5rem',
-  measure: '38em',
+  stand: fluid(180, 224),
+  measure: '34em',
   measureWide: '46rem',
   measureNarrow: '26rem',
   container: '104rem',

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { within } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 
-export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%' })
+/** A list in a narrow column sets the date above the title. */
+export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%', containerType: 'inline-size' })
 
 export const item = style({ borderBlockEnd: `${size.line} solid ${ground.line}` })
 
@@ -12,7 +13,7 @@ export const link = style({
   paddingBlock: space.m,
   minHeight: size.row,
   textDecoration: 'none',
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 3fr', columnGap: space.gutter, alignItems: 'baseline' } },
+  '@container': { [within.row]: { gridTemplateColumns: '1fr 3fr', columnGap: space.gutter, alignItems: 'baseline' } },
 })
 
 export const title = style({
@@ -23,7 +24,7 @@ export const title = style({
   letterSpacing: font.tracking.row,
   textWrap: 'balance',
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } },
-  '@media': { [from.tablet]: { gridColumn: 2, gridRow: 1 } },
+  '@container': { [within.row]: { gridColumn: 2, gridRow: 1 } },
 })
 
 export const when = style({ fontSize: font.size.small, lineHeight: font.leading.row })

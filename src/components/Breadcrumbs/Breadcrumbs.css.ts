@@ -7,7 +7,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   columnGap: space.s,
-  selectors: { '&:not(:first-child)::before': { content: '/ ""' } },
+  selectors: { '&:not(:first-child)::before': { content: '"/" / ""' } },
 })
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })

@@ -1,9 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { font, space, size } from '#tokens/contract.css'
+import { font, layer, space, size } from '#tokens/contract.css'
 
-export const grid = style({ display: 'grid', gap: space.xl, '@media': { [from.desktop]: { gridTemplateColumns: '6fr 6fr', columnGap: space.gutter, alignItems: 'end' } } })
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.l })
+export const grid = style({ display: 'grid', gap: space.xl, '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter } } })
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.l, '@media': { [from.tablet]: { gridColumn: '1 / span 8', gridRow: 1 }, [from.desktop]: { gridColumn: '1 / span 6' } } })
+/** Leans over the room's lower edge, into what follows. */
+export const object = style({
+  position: 'relative',
+  zIndex: layer.object,
+  aspectRatio: '4 / 3',
+  marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
+  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  pointerEvents: 'none',
+  '@media': { [from.tablet]: { gridColumn: '6 / -1', gridRow: 1, aspectRatio: 'auto', marginBlockStart: '50%' }, [from.desktop]: { marginBlockStart: 0 }, print: { display: 'none' } },
+})
 export const contact = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
 export const link = style({
   display: 'inline-flex',

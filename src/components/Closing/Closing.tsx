@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/Button/ButtonLink'
 import { Container } from '#components/Container/Container'
-import { Cutout } from '#components/Cutout/Cutout'
 import { Heading } from '#components/Heading/Heading'
+import { Picture } from '#components/Picture/Picture'
 import type { PictureSource } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
@@ -33,7 +33,7 @@ export function Closing({ words, picture, email, telephone, enquiry = [] }: Clos
               <a href={telephone.href} className={styles.link}>{telephone.shown}</a>
             </div>
           </div>
-          <Cutout picture={picture} lean="below" sizes={imageSizes('100vw', '100vw', '50vw')} />
+          <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('100vw', '60vw')} /></div>
         </div>
       </Container>
     </Room>

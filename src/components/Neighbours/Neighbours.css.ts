@@ -1,10 +1,50 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
-import { font, ground, space } from '#tokens/contract.css'
+import { from, prefers } from '#tokens/breakpoints'
+import { font, ground, motion, size, space } from '#tokens/contract.css'
 
 export const pair = style({ display: 'grid', '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } } })
-export const neighbour = style({ position: 'relative', display: 'grid', overflow: 'clip', background: ground.field, color: ground.text })
-export const link = style({ display: 'flex', flexDirection: 'column', gap: space.xs, padding: space.margin, textDecoration: 'none', outlineOffset: `calc(-1 * ${space.xs})` })
+
+export const neighbour = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  rowGap: space.l,
+  paddingBlockStart: space.xxl,
+  paddingInlineStart: space.margin,
+  overflow: 'clip',
+  background: ground.field,
+  color: ground.text,
+  '@media': { [prefers.forcedColors]: { border: `${size.line} solid CanvasText` } },
+})
+export const link = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingInlineEnd: space.margin,
+  textDecoration: 'none',
+  // The whole room is the link.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { outline: `${size.focus} solid ${ground.focus}`, outlineOffset: `calc(-2 * ${size.focus})` } },
+})
 export const label = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
-export const title = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.row, selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } })
-export const object = style({ width: '60%', justifySelf: 'end', alignSelf: 'end' })
+export const title = style({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.statement,
+  lineHeight: font.leading.title,
+  letterSpacing: font.tracking.title,
+  textWrap: 'balance',
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: size.rule } },
+})
+/** Stands at the room's foot, and comes a little nearer when it is pointed at. */
+export const object = style({
+  position: 'relative',
+  width: '75%',
+  aspectRatio: '4 / 3',
+  justifySelf: 'end',
+  alignSelf: 'end',
+  transition: `transform ${motion.slow} ${motion.easeOut}`,
+  transformOrigin: 'bottom right',
+  selectors: { [`${link}:hover + &`]: { transform: 'scale(1.03)' } },
+  '@media': { [prefers.reducedMotion]: { transition: 'none', selectors: { [`${link}:hover + &`]: { transform: 'none' } } } },
+})

@@ -1,11 +1,41 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { size, space } from '#tokens/contract.css'
+import { layer, size, space } from '#tokens/contract.css'
 
 export const grid = style({
   display: 'grid',
-  gap: space.l,
-  '@media': { [from.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: space.gutter, alignItems: 'end' } },
+  rowGap: space.l,
+  paddingBlockStart: space.l,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: `auto minmax(${size.stand}, auto)`,
+      columnGap: space.gutter,
+    },
+  },
 })
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.l, paddingBlockEnd: space.l, alignSelf: 'start', position: 'relative', maxWidth: size.container })
-export const object = style({ position: 'relative' })
+
+export const title = style({ '@media': { [from.tablet]: { gridRow: 1, gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 9' } } })
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.l,
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 5', alignSelf: 'end' } },
+})
+
+/** The object stands on the room's lower edge, leans over it and runs into the page's margin. */
+export const object = style({
+  position: 'relative',
+  zIndex: layer.object,
+  aspectRatio: '4 / 3',
+  marginBlockEnd: `calc(-1 * (${space.huge} + ${space.overhang}))`,
+  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  pointerEvents: 'none',
+  '@media': {
+    [from.tablet]: { gridRow: 2, gridColumn: '6 / -1', aspectRatio: 'auto' },
+    [from.desktop]: { gridRow: '1 / -1', gridColumn: '7 / -1' },
+    print: { display: 'none' },
+  },
+})

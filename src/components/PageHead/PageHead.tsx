@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '#components/Container/Container'
-import { Cutout } from '#components/Cutout/Cutout'
 import { Heading } from '#components/Heading/Heading'
+import { Picture } from '#components/Picture/Picture'
 import type { PictureSource } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import type { RoomProps } from '#components/Room/Room'
@@ -19,19 +19,17 @@ export interface PageHeadProps {
   readonly children?: ReactNode
 }
 
-/** A page's first room, with its object leaning out of it. */
+/** A page's first room, with its object leaning out of it: what follows begins after that overhang. */
 export function PageHead({ field, title, size, picture, before, children }: PageHeadProps) {
   return (
-    <Room field={field} padding="room">
+    <Room field={field} padding="head">
       <Container>
         {before}
         <div className={styles.grid}>
-          <div className={styles.words}>
-            <Heading level={1} size={size}>{title}</Heading>
-            {children}
-          </div>
+          <div className={styles.title}><Heading level={1} size={size}>{title}</Heading></div>
+          <div className={styles.words}>{children}</div>
           <div className={styles.object}>
-            <Cutout picture={picture} first lean="below" sizes={imageSizes('100vw', '60vw', '50vw')} />
+            <Picture picture={picture} first fit="stand" sizes={imageSizes('100vw', '60vw', '50vw')} />
           </div>
         </div>
       </Container>

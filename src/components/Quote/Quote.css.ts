@@ -7,6 +7,8 @@ const words = style({ fontFamily: font.family.display, fontWeight: font.weight.d
 
 export const length = styleVariants({
   large: [words, { fontSize: font.size.room, lineHeight: font.leading.title, letterSpacing: font.tracking.tight }],
+  /** A sentence out of the text around it. */
+  pull: [words, { fontSize: font.size.section, lineHeight: font.leading.title, letterSpacing: font.tracking.title }],
   medium: [words, { fontSize: font.size.statement, lineHeight: font.leading.row, letterSpacing: font.tracking.title }],
   small: [words, { fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
 })

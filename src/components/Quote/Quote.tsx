@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#components/Picture/Picture'
 import type { PictureSource } from '#components/Picture/Picture'
+import { Statement } from '#components/Statement/Statement'
 import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './Quote.css.ts'
 
@@ -16,7 +17,7 @@ export interface QuoteProps {
 export function Quote({ words, size, caption, portrait }: QuoteProps) {
   return (
     <figure className={styles.figure}>
-      <blockquote className={styles.length[size]}><p>“{words}”</p></blockquote>
+      <blockquote><p className={styles.length[size]}>“<Statement>{words}</Statement>”</p></blockquote>
       {caption ? (
         <figcaption className={styles.caption}>
           {portrait ? <span className={styles.portrait}><Picture picture={portrait} sizes={imageSizes('20vw', '12vw', '7vw')} /></span> : null}

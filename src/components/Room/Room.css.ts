@@ -30,6 +30,8 @@ export const padding = styleVariants({
   head: { paddingBlockStart: space.l, paddingBlockEnd: space.huge },
   room: { paddingBlock: space.room },
   after: { paddingBlockEnd: space.room, paddingBlockStart: `calc(${space.room} + ${space.overhang})` },
+  /** Under an object, and close above the next block on the same ground. */
+  afterOnly: { paddingBlockStart: `calc(${space.section} + ${space.overhang})` },
   section: { paddingBlock: space.section },
   sectionAfter: { paddingBlockEnd: space.section, paddingBlockStart: `calc(${space.section} + ${space.overhang})` },
 })

@@ -1,36 +1,40 @@
 import { Container } from '#components/Container/Container'
+import { Contents } from '#components/Contents/Contents'
 import { Heading } from '#components/Heading/Heading'
+import { Picture } from '#components/Picture/Picture'
+import { Quote } from '#components/Quote/Quote'
 import { Room } from '#components/Room/Room'
-import { Statement } from '#components/Statement/Statement'
 import { Text } from '#components/Text/Text'
 import type { DetailPage, PartModel } from '#content/page'
-import * as styles from './Detail.css.ts'
+import { imageSizes } from '#tokens/imageSizes'
+import * as styles from './ArticleBody.css.ts'
 
 type Prose = Extract<PartModel, { kind: 'prose' }>
 type Tips = Extract<PartModel, { kind: 'tips' }>
 
+const isProse = (part: PartModel): part is Prose => part.kind === 'prose'
+
+/** The text in its own order: prose beside the contents, the tips in a room of their own, and what comes after them. */
 export function ArticleBody({ page }: { readonly page: DetailPage }) {
-  const tips = page.parts.find((part): part is Tips => part.kind === 'tips')
-  const prose = page.parts.filter((part): part is Prose => part.kind === 'prose')
-  const middle = Math.ceil(prose.length / 2)
+  const { parts, words, lead, quote, object } = page
+  const tipsAt = parts.findIndex(({ kind }) => kind === 'tips')
+  const tips = parts.find((part): part is Tips => part.kind === 'tips')
+  const before = parts.slice(0, tips ? tipsAt : parts.length).filter(isProse)
+  const after = parts.slice(tipsAt + 1).filter(isProse)
+  const middle = Math.ceil(before.length / 2)
   return (
     <>
       <Room field="paper" padding="sectionAfter">
         <Container>
-          <div className={styles.article}>
-            <nav aria-labelledby="on-this-page" className={styles.contents}>
-              <h2 id="on-this-page" className={styles.contentsTitle}>{page.words.onThisPage}</h2>
-              <ol role="list">
-                {page.parts.map(({ id, title }) => title === undefined ? null : (
-                  <li key={id} className={styles.contentsItem}><a href={`#${id}`} className={styles.contentsLink}>{title}</a></li>
-                ))}
-              </ol>
-            </nav>
+          <div className={styles.columns}>
+            <div className={styles.aside}>
+              <Contents title={words.onThisPage} entries={parts.flatMap(({ id, title }) => (title === undefined ? [] : { id, title }))} />
+            </div>
             <div className={styles.prose}>
-              <p className={styles.lead}>{page.lead}</p>
-              {prose.slice(0, middle).map((part) => <Section key={part.id} part={part} />)}
-              <p className={styles.pullQuote}><Statement>{page.quote}</Statement></p>
-              {prose.slice(middle).map((part) => <Section key={part.id} part={part} />)}
+              <p className={styles.lead}>{lead}</p>
+              {before.slice(0, middle).map((part) => <Section key={part.id} part={part} />)}
+              <div className={styles.pullQuote}><Quote words={quote} size="pull" /></div>
+              {before.slice(middle).map((part) => <Section key={part.id} part={part} />)}
             </div>
           </div>
         </Container>
@@ -38,16 +42,26 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
       {tips ? (
         <Room field="sand" padding="room" step="end" labelledBy={tips.id}>
           <Container>
-            <Heading level={2} size="section" id={tips.id}>{tips.title}</Heading>
-            <ol role="list" className={styles.points}>
+            <Heading level={2} size="hero" id={tips.id}>{tips.title}</Heading>
+            <ol role="list" className={styles.tips}>
               {tips.points.map(({ name, text }, index) => (
-                <li key={name} className={styles.numbered}>
+                <li key={name} className={styles.tip}>
                   <span className={styles.numeral} aria-hidden>{index + 1}</span>
-                  <h3 className={styles.pointName}>{name}</h3>
-                  <Text>{text}</Text>
+                  <Heading level={3} size="row">{name}</Heading>
+                  <div className={styles.advice}><Text>{text}</Text></div>
                 </li>
               ))}
             </ol>
+            <div className={styles.object}><Picture picture={object} fit="stand" sizes={imageSizes('80vw', '50vw', '40vw')} /></div>
+          </Container>
+        </Room>
+      ) : null}
+      {after.length > 0 ? (
+        <Room field="paper" padding="afterOnly">
+          <Container>
+            <div className={styles.columns}>
+              <div className={styles.prose}>{after.map((part) => <Section key={part.id} part={part} />)}</div>
+            </div>
           </Container>
         </Room>
       ) : null}
@@ -55,12 +69,12 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
   )
 }
 
-function Section({ part }: { readonly part: Prose }) {
-  const Tag = part.title ? 'section' : 'div'
+function Section({ part: { id, title, paragraphs } }: { readonly part: Prose }) {
+  const Tag = title ? 'section' : 'div'
   return (
-    <Tag className={styles.section} aria-labelledby={part.title ? part.id : undefined}>
-      {part.title ? <Heading level={2} size="row" id={part.id}>{part.title}</Heading> : null}
-      {part.paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
+    <Tag className={styles.section} aria-labelledby={title ? id : undefined}>
+      {title ? <Heading level={2} size="name" id={id}>{title}</Heading> : null}
+      {paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
     </Tag>
   )
 }

@@ -3,45 +3,55 @@ import { Heading } from '#components/Heading/Heading'
 import { Picture } from '#components/Picture/Picture'
 import { Quote } from '#components/Quote/Quote'
 import { Room } from '#components/Room/Room'
+import type { RoomProps } from '#components/Room/Room'
 import { Statement } from '#components/Statement/Statement'
 import { Text } from '#components/Text/Text'
+import { WallLabel } from '#components/WallLabel/WallLabel'
 import type { DetailPage } from '#content/page'
-import * as styles from './Detail.css.ts'
+import { imageSizes } from '#tokens/imageSizes'
+import * as styles from './ServiceBody.css.ts'
+
+/** The room that goes with the page's own: a louder or a darker sheet of paper. */
+const partners: Record<DetailPage['room'], RoomProps['field']> = {
+  mint: 'pine', pine: 'mint', blush: 'coral', coral: 'plum', lilac: 'plum', plum: 'lilac', sky: 'cobalt', cobalt: 'sky', butter: 'coral', sand: 'coral',
+}
 
 export function ServiceBody({ page }: { readonly page: DetailPage }) {
+  const { words, statement, parts, includes, quote, room, pictures: [picture] } = page
   return (
     <>
       <Room field="paper" padding="sectionAfter">
         <Container>
-          <div className={styles.statement}><Heading level={2} size="statement"><Statement>{page.statement}</Statement></Heading></div>
-          <div className={styles.columns}>
-            {page.parts.map((part) => part.kind === 'prose' ? (
+          <div className={styles.statement}><Heading level={2} size="statement"><Statement>{statement}</Statement></Heading></div>
+          <div className={styles.parts}>
+            {parts.map((part) => part.kind === 'prose' ? (
               <div key={part.id} className={styles.part}>
                 <Heading level={3} size="accent">{part.title}</Heading>
                 {part.paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
               </div>
             ) : null)}
           </div>
-          <Heading level={2} size="section" id="included">{page.words.included}</Heading>
-          <ul role="list" className={styles.points}>
-            {page.includes.map(({ name, text }) => (
-              <li key={name} className={styles.point}>
-                <h3 className={styles.pointName}>{name}</h3>
-                <Text>{text}</Text>
-              </li>
-            ))}
-          </ul>
+          <section aria-labelledby="included" className={styles.included}>
+            <Heading level={2} size="accent" id="included">{words.included}</Heading>
+            <ul role="list" className={styles.points}>
+              {includes.map(({ name, text }) => (
+                <li key={name} className={styles.point}>
+                  <Heading level={3} size="statement">{name}</Heading>
+                  <Text>{text}</Text>
+                </li>
+              ))}
+            </ul>
+          </section>
         </Container>
       </Room>
-      <Room field="coral" padding="room" step="start">
+      <Room field={partners[room]} padding="room" step="start">
         <Container>
-          <Quote words={page.quote} size="large" caption={page.words.belief} />
-          <div className={styles.pictures}>
-            {page.pictures.map((picture) => <Picture key={picture.name} picture={picture} sizes="(min-width: 768px) 45vw, 90vw" />)}
+          <div className={styles.belief}>
+            <Quote words={quote} size="large" caption={<span className={styles.caption}><WallLabel title={words.belief} line={words.believedOf} /></span>} />
+            {picture ? <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '60vw')} /></div> : null}
           </div>
         </Container>
       </Room>
-      <Room field="paper" padding="section">{null}</Room>
     </>
   )
 }

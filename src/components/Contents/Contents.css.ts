@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { font, ground, size, space } from '#tokens/contract.css'
+
+export const contents = style({
+  borderBlockStart: `${size.rule} solid ${ground.text}`,
+  '@media': {
+    [from.desktop]: { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.l})` },
+    print: { display: 'none' },
+  },
+})
+export const title = style({
+  paddingBlock: space.s,
+  fontFamily: font.family.accent,
+  fontStyle: 'italic',
+  fontSize: font.size.lead,
+  lineHeight: font.leading.row,
+})
+export const entry = style({ borderBlockStart: `${size.line} solid ${ground.line}` })
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: `${space.l} 1fr`,
+  columnGap: space.s,
+  alignItems: 'center',
+  minHeight: size.target,
+  paddingBlock: space.xs,
+  fontSize: font.size.small,
+  lineHeight: font.leading.row,
+  textDecoration: 'none',
+})
+export const numeral = style({ fontFamily: font.family.display, fontWeight: font.weight.display })
+export const words = style({ selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } })

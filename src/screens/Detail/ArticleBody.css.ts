@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { font, ground, layer, size, space } from '#tokens/contract.css'
+
+const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
+const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
+
+export const columns = style({
+  display: 'grid',
+  rowGap: space.xxl,
+  '@media': { [from.desktop]: twelve },
+})
+export const aside = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 3' } } })
+
+export const prose = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': { [from.desktop]: { gridColumn: '5 / -1' } },
+})
+export const lead = style({ ...display, maxWidth: size.measureWide, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
+export const section = style({ display: 'grid', gap: space.l, selectors: { '& + &': { marginBlockStart: space.xl } } })
+export const pullQuote = style({
+  marginBlock: space.huge,
+  '@media': { [from.desktop]: { marginInlineStart: `calc(-1 * ${space.huge})` } },
+})
+
+export const tips = style({ marginBlockStart: space.xl, borderBlockStart: `${size.rule} solid ${ground.text}` })
+export const tip = style({
+  display: 'grid',
+  gridTemplateColumns: `${space.xxl} 1fr`,
+  rowGap: space.xs,
+  alignItems: 'baseline',
+  paddingBlock: space.l,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${ground.line}` } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '2fr 4fr 6fr', columnGap: space.gutter },
+  },
+})
+export const advice = style({ gridColumn: 2, '@media': { [from.tablet]: { gridColumn: 3 } } })
+export const numeral = style({ ...display, fontSize: font.size.name, lineHeight: font.leading.row })
+
+/** Lies across the room's lower corner, half on the paper beside it. */
+export const object = style({
+  position: 'relative',
+  zIndex: layer.object,
+  width: '70%',
+  aspectRatio: '4 / 3',
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * (${space.margin} + ${space.step} / 2))`,
+  marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
+  pointerEvents: 'none',
+  '@media': { [from.tablet]: { width: '44%' }, print: { display: 'none' } },
+})

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { space } from '#tokens/contract.css'
+
+export const block = style({
+  display: 'grid',
+  rowGap: space.l,
+  selectors: { '& + &': { marginBlockStart: space.huge } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter, alignItems: 'start' } },
+})
+export const title = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
+export const list = style({ '@media': { [from.desktop]: { gridColumn: '5 / -1' } } })
+export const action = style({
+  display: 'grid',
+  gap: space.l,
+  justifyItems: 'start',
+  marginBlockStart: space.xl,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center' } },
+})

@@ -1,0 +1,36 @@
+import { ButtonLink } from '#components/Button/ButtonLink'
+import { Container } from '#components/Container/Container'
+import { Heading } from '#components/Heading/Heading'
+import { IndexList } from '#components/IndexList/IndexList'
+import { Room } from '#components/Room/Room'
+import { Text } from '#components/Text/Text'
+import type { DetailPage } from '#content/page'
+import * as styles from './ArticleEnd.css.ts'
+
+/** Who does it, where it was done, and the one action. */
+export function ArticleEnd({ page }: { readonly page: DetailPage }) {
+  const { words, services, tiles, closingWords, enquiry } = page
+  return (
+    <Room field="paper" padding="section">
+      <Container>
+        <section className={styles.block} aria-labelledby="services">
+          <div className={styles.title}><Heading level={2} size="name" id="services">{words.services}</Heading></div>
+          <div className={styles.list}>
+            <IndexList links={services} />
+            <div className={styles.action}>
+              {/* Spelled so on purpose (specification, section 2). */}
+              <ButtonLink tone="signal" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink>
+              <Text>{closingWords.lede}</Text>
+            </div>
+          </div>
+        </section>
+        {tiles.length > 0 ? (
+          <section className={styles.block} aria-labelledby="projects">
+            <div className={styles.title}><Heading level={2} size="name" id="projects">{words.projects}</Heading></div>
+            <div className={styles.list}><IndexList links={tiles} /></div>
+          </section>
+        ) : null}
+      </Container>
+    </Room>
+  )
+}

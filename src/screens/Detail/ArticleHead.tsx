@@ -1,0 +1,24 @@
+import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs'
+import { PageHead } from '#components/PageHead/PageHead'
+import type { DetailPage } from '#content/page'
+import * as styles from './ArticleHead.css.ts'
+
+export function ArticleHead({ page }: { readonly page: DetailPage }) {
+  const { words, dates, room, picture, title, section } = page
+  return (
+    <PageHead
+      field={room}
+      picture={picture}
+      size="title"
+      title={title}
+      before={<Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.blogs, to: '/blogs' }]} here={section} />}
+    >
+      {dates ? (
+        <p className={styles.dates}>
+          <time dateTime={dates.machine}>{dates.shown}</time>
+          <span>{words.minutes}</span>
+        </p>
+      ) : null}
+    </PageHead>
+  )
+}

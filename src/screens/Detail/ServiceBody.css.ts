@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { ground, layer, size, space } from '#tokens/contract.css'
+
+export const statement = style({ '@media': { [from.desktop]: { maxWidth: '75%' } } })
+
+export const parts = style({
+  display: 'grid',
+  gap: space.xl,
+  marginBlockStart: space.xxl,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.xxl, marginBlockStart: space.huge } },
+})
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: space.gutter }, [from.desktop]: { display: 'flex' } },
+})
+
+export const included = style({ marginBlockStart: space.section })
+export const points = style({ marginBlockStart: space.m, borderBlockStart: `${size.rule} solid ${ground.text}` })
+export const point = style({
+  display: 'grid',
+  rowGap: space.xs,
+  paddingBlock: space.l,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${ground.line}` } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr', columnGap: space.gutter, alignItems: 'baseline' } },
+})
+
+export const belief = style({ position: 'relative', display: 'grid', rowGap: space.l })
+
+/** Beside the object, at the foot of the room. */
+export const caption = style({ display: 'block', '@media': { [from.tablet]: { paddingBlockStart: `${size.stand}` } } })
+
+export const object = style({
+  position: 'relative',
+  zIndex: layer.object,
+  aspectRatio: '4 / 3',
+  marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
+  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  pointerEvents: 'none',
+  '@media': {
+    [from.tablet]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      width: '60%',
+      height: `calc(${size.stand} + ${space.huge} + ${space.room} + ${space.overhang})`,
+      aspectRatio: 'auto',
+    },
+    print: { display: 'none' },
+  },
+})

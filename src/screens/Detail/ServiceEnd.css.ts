@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { font, size, space } from '#tokens/contract.css'
+
+export const services = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs, marginBlockStart: space.m })
+export const service = style({
+  display: 'inline-block',
+  minHeight: size.target,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.statement,
+  lineHeight: font.leading.row,
+  letterSpacing: font.tracking.title,
+  textDecorationThickness: size.rule,
+})

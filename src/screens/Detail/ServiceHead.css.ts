@@ -1,0 +1,73 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { font, layer, size, space } from '#tokens/contract.css'
+import { wordSize, wordSteps } from '#tokens/word'
+
+/** What the measured word takes to fill the width: broken into its words, and as it stands from a tablet on. */
+const narrowSize = createVar()
+const wideSize = createVar()
+/** The word's size in the end. */
+const wordHeight = createVar()
+
+const steps = Array.from({ length: wordSteps }, (_, step) => wordSize(step))
+export const narrow = steps.map((fill) => style({ vars: { [narrowSize]: fill } }))
+export const wide = steps.map((fill) => style({ vars: { [wideSize]: fill } }))
+
+export const stage = style({ containerType: 'inline-size', marginBlockStart: space.m })
+
+const rows = style({
+  display: 'grid',
+  rowGap: space.l,
+  vars: { [wordHeight]: `min(${narrowSize}, ${font.word.phone})` },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: `auto minmax(${size.stand}, auto)`,
+      columnGap: space.gutter,
+      rowGap: space.xxl,
+    },
+  },
+})
+const capped = (most: string) => ({ '@media': { [from.tablet]: { vars: { [wordHeight]: `min(${wideSize}, ${most})` } } } })
+export const grid = {
+  one: style([rows, capped(font.word.one)]),
+  two: style([rows, capped(font.word.two)]),
+} as const
+
+export const word = style({
+  gridColumn: '1 / -1',
+  marginInlineStart: font.hang.letter,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: wordHeight,
+  lineHeight: font.leading.giant,
+  letterSpacing: font.tracking.title,
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.l,
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4', alignSelf: 'end' } },
+})
+
+/** Across the word's last letters above, over the room's lower edge below; on a phone it follows the text. */
+export const object = style({
+  position: 'relative',
+  zIndex: layer.object,
+  aspectRatio: '4 / 3',
+  marginBlockEnd: `calc(-1 * (${space.huge} + ${space.overhang}))`,
+  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  pointerEvents: 'none',
+  '@media': {
+    [from.tablet]: {
+      gridRow: 2,
+      gridColumn: '4 / -1',
+      aspectRatio: 'auto',
+      // Where a word leaves part of the width free, the object may stand further up without hiding a letter.
+      marginBlockStart: `calc(-1 * (${space.xxl} + ${wordHeight} * .32 + (${wideSize} - ${wordHeight}) * .6))`,
+    },
+    print: { display: 'none' },
+  },
+})

@@ -1,0 +1,43 @@
+import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs'
+import { ButtonLink } from '#components/Button/ButtonLink'
+import { Container } from '#components/Container/Container'
+import { Picture } from '#components/Picture/Picture'
+import { Room } from '#components/Room/Room'
+import { Text } from '#components/Text/Text'
+import type { DetailPage } from '#content/page'
+import { imageSizes } from '#tokens/imageSizes'
+import { wordStep } from '#tokens/word'
+import * as styles from './ServiceHead.css.ts'
+
+/** The widest line that stands as one on a tablet; wider words break into their parts. */
+const oneLine = wordStep('Photography')
+
+/** The service's giant word, sized by measurement, and its object, which stands across the word and the room's edge. */
+export function ServiceHead({ page }: { readonly page: DetailPage }) {
+  const { words, title, section, lead, enquiry, picture, room } = page
+  const word = page.word ?? title
+  const parts = Math.max(...word.split(' ').map(wordStep))
+  const whole = wordStep(word)
+  const lines = whole <= oneLine || whole === parts ? 'one' : 'two'
+  return (
+    <Room field={room} padding="head">
+      <Container>
+        <Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.home, to: '/' }]} here={section} />
+        <div className={styles.stage}>
+          <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]}`}>
+            <h1 className={styles.word} tabIndex={-1}>{word}</h1>
+            <div className={styles.words}>
+              {word === title ? null : <Text tone="strong">{title}</Text>}
+              <Text size="lead">{lead}</Text>
+              {/* Spelled so on purpose (specification, section 2). */}
+              <ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink>
+            </div>
+            <div className={styles.object}>
+              <Picture picture={picture} first fit="stand" sizes={imageSizes('100vw', '66vw', '66vw')} />
+            </div>
+          </div>
+        </div>
+      </Container>
+    </Room>
+  )
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { layer, size, space } from '#tokens/contract.css'
+
+const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
+
+export const title = style({ marginBlockEnd: space.xxl })
+
+export const one = style({
+  position: 'relative',
+  display: 'grid',
+  rowGap: space.l,
+  '@media': { [from.tablet]: { ...twelve, gridTemplateRows: '1fr auto' } },
+})
+export const project = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s,
+  minHeight: size.target,
+  textDecoration: 'none',
+  // The whole of it leads to the project.
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.object },
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4' } },
+})
+export const picture = style({
+  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  '@media': { [from.tablet]: { gridRow: '1 / -1', gridColumn: '6 / -1' } },
+})
+
+export const reading = style({
+  display: 'grid',
+  rowGap: space.xxl,
+  '@media': { [from.tablet]: { ...twelve, alignItems: 'end' } },
+})
+export const list = style({
+  display: 'grid',
+  gap: space.xl,
+  paddingInline: space.margin,
+  '@media': { [from.tablet]: { gridColumn: '1 / span 6', paddingInlineEnd: space.xxl } },
+})
+export const field = style({
+  paddingInlineStart: space.step,
+  '@media': { [from.tablet]: { gridColumn: '7 / -1', paddingInlineStart: 0 } },
+})
+export const object = style({
+  position: 'relative',
+  zIndex: layer.object,
+  aspectRatio: '4 / 3',
+  marginInlineStart: `calc(-1 * ${space.step})`,
+  insetBlockStart: space.overhang,
+  pointerEvents: 'none',
+  '@media': { [from.tablet]: { marginInlineStart: `calc(-1 * ${space.xxl})` }, print: { display: 'none' } },
+})

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
+import { ArticleList } from '#components/ArticleList/ArticleList'
+import { Container } from '#components/Container/Container'
+import { Heading } from '#components/Heading/Heading'
+import { Icon } from '#components/Icon/Icon'
+import { Picture } from '#components/Picture/Picture'
+import { Room } from '#components/Room/Room'
+import { Wall } from '#components/Wall/Wall'
+import { WallLabel } from '#components/WallLabel/WallLabel'
+import type { DetailPage, TileModel } from '#content/page'
+import { imageSizes } from '#tokens/imageSizes'
+import * as styles from './ServiceProof.css.ts'
+
+/** How two and three projects share twelve columns, so that each keeps about the shape it was drawn in. */
+const spans = {
+  2: [{ colSpan: 6, rowSpan: 2 }, { colSpan: 6, rowSpan: 2 }],
+  3: [{ colSpan: 8, rowSpan: 2 }, { colSpan: 4, rowSpan: 1 }, { colSpan: 4, rowSpan: 1 }],
+} as const
+
+/** Where it was done, and what to read first. */
+export function ServiceProof({ page }: { readonly page: DetailPage }) {
+  const { words, tiles, articles, pictures: [, picture] } = page
+  const [only] = tiles
+  return (
+    <>
+      <Room field="paper" padding="after" labelledBy="projects">
+        {tiles.length === 1 && only ? <OneProject title={words.projects} tile={only} /> : (
+          <>
+            <Container><div className={styles.title}><Heading level={2} size="room" id="projects">{words.projects}</Heading></div></Container>
+            <Wall tiles={tiles.map((tile, index) => ({ ...tile, ...spans[tiles.length === 2 ? 2 : 3][index] }))} />
+          </>
+        )}
+      </Room>
+      <Room field="paper" padding="sectionAfter" labelledBy="articles">
+        <div className={styles.reading}>
+          <div className={styles.list}>
+            <Heading level={2} size="section" id="articles">{words.articles}</Heading>
+            <ArticleList level={3} articles={articles} />
+          </div>
+          {picture ? (
+            <div className={styles.field}>
+              <Room field="sand" padding="none">
+                <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '60vw')} /></div>
+              </Room>
+            </div>
+          ) : null}
+        </div>
+      </Room>
+    </>
+  )
+}
+
+/** A single project is shown whole, beside its title. */
+function OneProject({ title, tile }: { readonly title: string; readonly tile: TileModel }) {
+  return (
+    <Container>
+      <div className={styles.one}>
+        <Heading level={2} size="room" id="projects">{title}</Heading>
+        <Link to={tile.path} className={styles.project}>
+          <WallLabel title={tile.title} line={tile.line} />
+          <Icon icon={ArrowRight} />
+        </Link>
+        <div className={styles.picture}><Picture picture={{ ...tile.picture, alt: '' }} sizes={imageSizes('100vw', '60vw')} /></div>
+      </div>
+    </Container>
+  )
+}
