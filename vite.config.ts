@@ -11,7 +11,6 @@ import { precompress } from './bin/precompress.ts'
 import type { Manifest, Plugin } from 'vite'
 import type { Node } from 'estree'
 
-const output = 'dist'
 const prerendererOutput = '.cache/prerender'
 
 /** Addresses of a module's chunk and of everything it imports, less what the entry brings. */
@@ -60,6 +59,7 @@ function prerenderedSite(): Plugin {
         if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr')
         if (!client.isBuilt) await builder.build(client)
         if (!ssr.isBuilt) await builder.build(ssr)
+        const output = client.config.build.outDir
         const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
         const { prerenderSite } = await import(join(process.cwd(), prerendererOutput, 'prerender.js'))
         const { files, redirects } = await prerenderSite({
@@ -108,7 +108,7 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
-      build: { outDir: output, manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: {
+      build: { manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },
           output: { codeSplitting: { groups: [
             // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.

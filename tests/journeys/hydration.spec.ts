@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { createSiteServer } from '../../bin/siteServer.ts'
+
+// React tells of attributes that differ from the served ones only in its development build.
+const folder = '.cache/development'
+let server: Server
+let origin: string
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', 'development', '--outDir', folder, '--logLevel', 'warn'], {
+    env: { ...process.env, NODE_ENV: 'development' },
+    encoding: 'utf8',
+  })
+  expect(build.status, build.stderr).toBe(0)
+  server = createSiteServer(folder)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  origin = `http://127.0.0.1:${address.port}`
+})
+
+test.afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test('every page hydrates exactly as it was served', async ({ page }) => {
+  test.setTimeout(180_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text().slice(0, 400)}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  const sitemap = readFileSync(`${folder}/sitemap.xml`, 'utf8')
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '')
+  expect(paths.length).toBeGreaterThan(50)
+  for (const path of [...paths, '/thankyou', '/portfolio?category=web', '/blogs?category=strategy', '/contactUs?service=seo', '/services/seo#included']) {
+    await page.goto(`${origin}${path}`)
+    // What hydrates last, when the browser is idle.
+    await page.waitForFunction(() => [...document.querySelectorAll('footer, header nav')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber'))))
+  }
+  expect(complaints).toEqual([])
+})
