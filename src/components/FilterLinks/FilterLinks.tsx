@@ -20,7 +20,8 @@ export function FilterLinks({ label, to, filters, current }: FilterLinksProps) {
               search={id ? { category: id } : {}}
               className={styles.link}
               aria-current={id === current ? 'page' : undefined}
-              activeOptions={{ exact: true, includeSearch: true }}
+              // With the hash, the router compares addresses after hydration alone: the page is served without its search.
+              activeOptions={{ exact: true, includeSearch: true, includeHash: true }}
               resetScroll={false}
               viewTransition
             >
