@@ -14,6 +14,8 @@ interface Outcome {
   readonly time: string
 }
 
+// Tools that write into a pipe cannot see whether a person reads along.
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 const outcomes: Outcome[] = []
 const began = Date.now()
 rmSync('reports', { recursive: true, force: true })
@@ -70,7 +72,7 @@ function runScript(script: string, { shows = 'at the end', env = {} } = {}): Pro
   const npm = process.env['npm_execpath'] ?? ''
   const [command, first] = npm.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const child = spawn(command, [...first, 'run', '--silent', script], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...colours, ...env },
     stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
   const said: Buffer[] = []
