@@ -14,7 +14,8 @@ import {
   SimulatedClock,
   type StateValueFrom,
 } from 'xstate'
-import { evaluateGuard } from 'xstate/guards'
+import { leavesOf, refusals } from './model/refusals.ts'
+import type { Candidates } from './model/refusals.ts'
 
 /** An event, a stretch of time in ms, or something that the world outside does. */
 type Step<Machine extends AnyStateMachine> =
@@ -49,25 +50,6 @@ type Trial = {
   emitted: AnyEventObject[]
   taken: Set<AnyTransitionDefinition>
   refused: Set<AnyTransitionDefinition>
-}
-
-type Candidates = (node: AnyStateNode) => readonly AnyTransitionDefinition[]
-
-const leavesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
-  snapshot._nodes.filter((node) => node.type === 'atomic')
-
-/** The transitions that were asked, from each leaf outwards, and whose guard said no. */
-function refusals(snapshot: AnyMachineSnapshot, event: AnyEventObject, candidates: Candidates) {
-  const refused: AnyTransitionDefinition[] = []
-  for (const leaf of leavesOf(snapshot)) {
-    climb: for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
-      for (const candidate of candidates(node)) {
-        if (!candidate.guard || evaluateGuard(candidate.guard, snapshot.context, event, snapshot)) break climb
-        refused.push(candidate)
-      }
-    }
-  }
-  return refused
 }
 
 async function play<Machine extends AnyStateMachine>(

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, describe, expect, test } from 'vitest'
+import { exceptions } from './exceptions.ts'
+import { coverageOf, departures, readContract, tableOf } from './model/contract.ts'
+import { allTransitions } from './model/elements.ts'
+import { nameTarget } from './model/tours.ts'
+import { vocabularies } from './model/vocabulary.ts'
+
+const figures: Record<string, Record<string, string>> = {}
+const unreached: string[] = []
+
+describe.each(vocabularies.map((vocabulary) => [vocabulary.name, vocabulary] as const))('the contract of %s', (name, vocabulary) => {
+  const contract = readContract(name)
+
+  test('has the chart’s transitions and times (if this change is meant: npm run machines:accept)', () => {
+    const { machine, initial, delays, transitions } = contract
+    expect(tableOf(vocabulary)).toEqual({ machine, initial, delays, transitions })
+  })
+
+  test('is kept: each frozen tour goes as it went when it was accepted (if the change is meant: npm run machines:accept)', () => {
+    expect(departures(vocabulary.machine, contract).departures).toEqual([])
+  })
+
+  test('leaves out no state, no transition and no answer of a guard, and meets each delay to the millisecond', () => {
+    const { covered, exact, all } = coverageOf(vocabulary, contract)
+    const missed = all.filter((target) => !covered.has(target)).map((target) => nameTarget(vocabulary, target))
+    unreached.push(...missed)
+    expect(missed.filter((target) => !(target in exceptions.unreached))).toEqual([])
+    const timed = allTransitions(vocabulary.machine).flatMap(({ eventType }, place) => (eventType.startsWith('xstate.after.') ? [place] : []))
+    expect(timed.filter((place) => !exact.has(place))).toEqual([])
+    expect(contract.pairs.toured / contract.pairs.possible).toBeGreaterThanOrEqual(0.95)
+    const count = (kind: string): string => `${all.filter((target) => target.startsWith(kind) && covered.has(target)).length}/${all.filter((target) => target.startsWith(kind)).length}`
+    figures[name] = {
+      states: count('state'),
+      transitions: count('taken'),
+      'guards saying no': count('refused'),
+      'delays to the ms': `${timed.length}/${timed.length}`,
+      pairs: `${contract.pairs.toured}/${contract.pairs.possible}`,
+      tours: String(contract.tours.length),
+      steps: String(contract.tours.reduce((sum, { steps }) => sum + steps.length, 0)),
+    }
+  })
+})
+
+test('no exception is listed that is none', () => {
+  expect(Object.keys(exceptions.unreached).filter((target) => !unreached.includes(target))).toEqual([])
+})
+
+test('CI does not accept contracts', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tests/machines/model/accept.ts'], { env: { ...process.env, CI: '1' }, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('never by CI')
+})
+
+afterAll(() => console.table(figures))
