@@ -20,6 +20,11 @@ declare module '@tanstack/react-router' {
     /** Whether the page fades and rises in. */
     readonly rises: boolean
   }
+  /** What travels with a navigation and stands in no address: whom to thank, and for what. */
+  interface HistoryState {
+    name?: string
+    services?: readonly string[]
+  }
   interface Register {
     router: ReturnType<typeof createSiteRouter>
   }

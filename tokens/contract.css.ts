@@ -61,9 +61,9 @@ export const font = createGlobalThemeContract(
     hang: { letter: '', quote: '' },
     /**
      * A giant word is measured by Larkhythe's face: `fit` is how much of that size this one takes. Then the
-     * most that a word grows to: on one line, on each of two, and on a phone.
+     * most that a word grows to: on one line, on each of two, and on a phone; and the figures of 404.
      */
-    word: { fit: '', one: '', two: '', phone: '' },
+    word: { fit: '', one: '', two: '', phone: '', figures: '' },
   },
   (_, path) => `font-${path.join('-')}`,
 )

@@ -239,7 +239,6 @@ export interface ProjectPage extends BasePage {
 
 export interface DocumentPage extends BasePage {
   readonly words: { readonly onThisPage: string; readonly updated: string }
-  readonly breadcrumbs: Strings['breadcrumbs']
   readonly document: Document
 }
 
@@ -250,8 +249,12 @@ export interface ContactPage extends BasePage {
 }
 
 export interface ThankYouPage extends BasePage {
-  readonly words: Words<Strings['thankYou']>
-  readonly tiles: readonly TileModel[]
+  readonly words: Strings['thankYou']
+  readonly picture: PictureModel
+  /** All projects with their services: three are shown that have to do with what was asked for. */
+  readonly projects: readonly (TileModel & { readonly services: readonly string[] })[]
+  /** The places of the three. */
+  readonly places: readonly Pick<TileModel, 'rowSpan' | 'colSpan' | 'tablet'>[]
   readonly articles: readonly ArticleLinkModel[]
 }
 

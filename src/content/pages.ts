@@ -290,10 +290,20 @@ export function makePages(content: Content): readonly Page[] {
     ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
     // Spelled so on purpose (specification, section 2).
     { kind: 'contact', path: '/contactUs', indexed: true, model: { head: heads.contact, words: strings.contact, picture: picture('object-bell'), groups } },
-    { kind: 'thankYou', path: '/thankyou', indexed: false, model: { head: heads.thankYou, words: strings.thankYou, tiles: wall(projects.slice(0, 3)), articles: articleLinks.slice(0, 3) } },
+    {
+      kind: 'thankYou', path: '/thankyou', indexed: false,
+      model: {
+        head: heads.thankYou,
+        words: strings.thankYou,
+        picture: closing,
+        projects: tiles.map((shown, index) => ({ ...shown, services: projects[index]?.services ?? [] })),
+        places: hang(projects.slice(0, 3)),
+        articles: articleLinks.slice(0, 3),
+      },
+    },
     ...content.documents.map((document): Page => ({
       kind: 'document', path: document.path, indexed: true, modified: document.updated,
-      model: { head: { title: titled(document.title), description: document.summary }, words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, breadcrumbs: strings.breadcrumbs, document },
+      model: { head: { title: titled(document.title), description: document.summary }, words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, document },
     })),
     {
       kind: 'notFound', path: '/404', indexed: false,

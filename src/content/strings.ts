@@ -312,7 +312,8 @@ export const strings = {
 
   thankYou: {
     title: 'Thank you',
-    titleNamed: (name: string) => `Thank you, ${name}`,
+    /** Stands before the first name of who has written. */
+    titleNamed: 'Thank you,',
     sent: 'Your enquiry is with us.',
     /** For somebody who opens the address by itself. */
     direct: 'If you have just sent us an enquiry, here is what happens with it.',

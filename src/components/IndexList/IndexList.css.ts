@@ -28,7 +28,7 @@ export const title = style({ selectors: { [`${link}:hover &`]: { textDecoration:
 /** What the link leads to, in a few words. */
 export const line = style({ display: 'block', '@media': { [from.tablet]: { display: 'inline' } }, fontFamily: font.family.accent, fontStyle: 'italic', fontWeight: font.weight.accent, letterSpacing: font.tracking.text })
 
-export const textSize = styleVariants({ small: { fontSize: font.size.label }, row: { fontSize: font.size.row }, name: { fontSize: font.size.name } })
+export const textSize = styleVariants({ small: { minHeight: size.target, fontSize: font.size.label }, row: { fontSize: font.size.row }, name: { fontSize: font.size.name } })
 
 export const columns = styleVariants({
   one: {},

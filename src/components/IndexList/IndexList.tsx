@@ -20,7 +20,7 @@ export function IndexList({ links, size = 'row', columns = 'one' }: IndexListPro
               {title}
               {line ? <span className={styles.line}> {line}</span> : null}
             </span>
-            <Icon icon={ArrowRight} />
+            {size === 'small' ? null : <Icon icon={ArrowRight} />}
           </Link>
         </li>
       ))}

@@ -12,12 +12,6 @@ import type { DetailPage, TileModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './ServiceProof.css.ts'
 
-/** How two and three projects share twelve columns, so that each keeps about the shape it was drawn in. */
-const spans = {
-  2: [{ colSpan: 6, rowSpan: 2 }, { colSpan: 6, rowSpan: 2 }],
-  3: [{ colSpan: 8, rowSpan: 2 }, { colSpan: 4, rowSpan: 1 }, { colSpan: 4, rowSpan: 1 }],
-} as const
-
 /** Where it was done, and what to read first. */
 export function ServiceProof({ page }: { readonly page: DetailPage }) {
   const { words, tiles, articles, pictures: [, picture] } = page
@@ -28,7 +22,7 @@ export function ServiceProof({ page }: { readonly page: DetailPage }) {
         {tiles.length === 1 && only ? <OneProject title={words.projects} tile={only} /> : (
           <>
             <Container><div className={styles.title}><Heading level={2} size="room" id="projects">{words.projects}</Heading></div></Container>
-            <Wall tiles={tiles.map((tile, index) => ({ ...tile, ...spans[tiles.length === 2 ? 2 : 3][index] }))} />
+            <Wall tiles={tiles} />
           </>
         )}
       </Room>

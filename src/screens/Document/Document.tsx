@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Container } from '#components/Container/Container'
+import { Contents } from '#components/Contents/Contents'
 import { Heading } from '#components/Heading/Heading'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
@@ -22,10 +23,10 @@ function DocumentScreen({ page }: { readonly page: DocumentPage }) {
   const { document, words } = page
   return (
     <>
-      <Room field="sand" padding="room">
+      <Room field="sand" padding="head">
         <Container>
           <div className={styles.head}>
-            <Heading level={1} size="title">{document.title}</Heading>
+            <Heading level={1} size="hero">{document.title}</Heading>
             <Text size="lead">{document.lead}</Text>
             <p><time dateTime={document.updated}>{words.updated}</time></p>
           </div>
@@ -33,15 +34,18 @@ function DocumentScreen({ page }: { readonly page: DocumentPage }) {
       </Room>
       <Room field="paper" padding="section">
         <Container>
-          <div className={styles.body}>
-            {document.sections.map(({ id, title, body }) => (
-              <section key={id} className={styles.section} aria-labelledby={id}>
-                <Heading level={2} size="name" id={id}>{title}</Heading>
-                {body.map((part) => typeof part === 'string'
-                  ? <Text key={part}><Linked>{part}</Linked></Text>
-                  : <ul key={part[0]} className={styles.list}>{part.map((line) => <li key={line}><Linked>{line}</Linked></li>)}</ul>)}
-              </section>
-            ))}
+          <div className={styles.columns}>
+            <div className={styles.aside}><Contents title={words.onThisPage} entries={document.sections} /></div>
+            <div className={styles.body}>
+              {document.sections.map(({ id, title, body }) => (
+                <section key={id} className={styles.section} aria-labelledby={id}>
+                  <Heading level={2} size="name" id={id}>{title}</Heading>
+                  {body.map((part) => typeof part === 'string'
+                    ? <Text key={part}><Linked>{part}</Linked></Text>
+                    : <ul key={part[0]} className={styles.list}>{part.map((line) => <li key={line}><Linked>{line}</Linked></li>)}</ul>)}
+                </section>
+              ))}
+            </div>
           </div>
         </Container>
       </Room>

@@ -1,14 +1,64 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { font, ground, size, space } from '#tokens/contract.css'
+import { font, ground, layer, size, space } from '#tokens/contract.css'
 
-export const sign = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' })
-export const numeral = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.giant, lineHeight: font.leading.giant })
-export const ring = style({ width: '36%' })
-export const head = style({ display: 'grid', gap: space.xl, '@media': { [from.desktop]: { gridTemplateColumns: '8fr 4fr', alignItems: 'end' } } })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space.m })
-export const suggestion = style({ minHeight: size.row })
-export const columns = style({ display: 'grid', gap: space.xl, marginBlockStart: space.l, '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gutter }, [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } } })
-export const services = style({ marginBlockStart: space.xxl })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.l, marginBlockStart: space.xl })
-export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontWeight: font.weight.strong, color: ground.text })
+const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
+
+export const stage = style({ containerType: 'inline-size', paddingBlockStart: space.l })
+/** The ring lies between the figures as their nought, and floats over the room's edge. */
+export const sign = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  ...display,
+  fontSize: font.word.figures,
+  lineHeight: font.leading.giant,
+  letterSpacing: font.tracking.text,
+})
+export const ring = style({
+  position: 'absolute',
+  zIndex: layer.object,
+  insetInline: '20%',
+  insetBlock: `${space.l} calc(-1 * ${space.overhang})`,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+})
+
+export const head = style({
+  display: 'grid',
+  gap: space.xl,
+  '@media': { [from.desktop]: { gridTemplateColumns: '8fr 4fr', columnGap: space.gutter, alignItems: 'end' } },
+})
+export const words = style({ display: 'grid', gap: space.m })
+/** Its room is kept, so that nothing moves when the name of a page appears in it. */
+export const suggestion = style({ minHeight: `calc(${size.row} * 2)` })
+export const meant = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
+export const question = style({ paddingBlockStart: space.s, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const answer = style({
+  ...display,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  minHeight: size.row,
+  fontSize: font.size.name,
+  lineHeight: font.leading.row,
+  letterSpacing: font.tracking.row,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+
+export const services = style({ marginBlockStart: space.section })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: space.xl,
+  columnGap: space.gutter,
+  marginBlockStart: space.l,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const group = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.s })
+export const groupTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, marginBlockStart: space.xxl })
+export const way = style({ ...display, display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })

@@ -1,8 +1,10 @@
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
 import { use } from 'react'
 import { useHydrated } from '#browser/hydrated'
 import { Container } from '#components/Container/Container'
 import { Heading } from '#components/Heading/Heading'
+import { Icon } from '#components/Icon/Icon'
 import { IndexList } from '#components/IndexList/IndexList'
 import { Picture } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
@@ -22,31 +24,38 @@ export function NotFound() {
   const { words } = page
   return (
     <>
-      <Room field="sky" padding="room">
+      <Room field="sky" padding="none">
         <Container>
-          <div className={styles.sign} aria-hidden>
-            <span className={styles.numeral}>4</span>
-            <span className={styles.ring}><Picture picture={page.picture} first sizes="36vw" /></span>
-            <span className={styles.numeral}>4</span>
+          <div className={styles.stage} aria-hidden>
+            <div className={styles.sign}>
+              <span>4</span>
+              <span className={styles.ring}><Picture picture={page.picture} first fit="stand" sizes="60vw" /></span>
+              <span>4</span>
+            </div>
           </div>
         </Container>
       </Room>
-      <Room field="paper" padding="section">
+      <Room field="paper" padding="sectionAfter">
         <Container>
           <div className={styles.head}>
             <div className={styles.words}>
-              <Heading level={1} size="section">{words.title}</Heading>
+              <Heading level={1} size="room">{words.title}</Heading>
               <Text size="lead">{words.lede}</Text>
             </div>
             <div className={styles.suggestion} role="status">
-              {meant ? <><p>{words.didYouMean}</p><IndexList links={[meant]} /></> : null}
+              {meant ? (
+                <div className={styles.meant}>
+                  <p className={styles.question}>{words.didYouMean}</p>
+                  <Link to={meant.path} className={styles.answer}>{meant.title}<Icon icon={ArrowRight} /></Link>
+                </div>
+              ) : null}
             </div>
           </div>
           <div className={styles.services}><Heading level={2} size="name">{words.services}</Heading></div>
           <div className={styles.columns}>
             {page.groups.map(({ group, title, services }) => (
-              <div key={group}>
-                <Heading level={3} size="accent">{title}</Heading>
+              <div key={group} className={styles.group}>
+                <h3 className={styles.groupTitle}>{title}</h3>
                 <IndexList links={services} size="small" />
               </div>
             ))}

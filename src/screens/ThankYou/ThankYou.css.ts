@@ -2,8 +2,27 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: space.l })
+const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
+
 export const steps = style({ marginBlockStart: space.xl, borderBlockStart: `${size.rule} solid ${ground.text}` })
-export const step = style({ display: 'grid', gap: space.s, paddingBlock: space.l, borderBlockEnd: `${size.line} solid ${ground.line}`, '@media': { [from.tablet]: { gridTemplateColumns: '1fr 5fr 6fr', alignItems: 'baseline' } } })
-export const numeral = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.row })
-export const urgent = style({ marginBlockStart: space.l })
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: `${space.xxl} 1fr`,
+  rowGap: space.xs,
+  alignItems: 'baseline',
+  paddingBlock: space.l,
+  borderBlockEnd: `${size.line} solid ${ground.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 6fr 5fr', columnGap: space.gutter } },
+})
+export const numeral = style({ ...display, fontSize: font.size.name, lineHeight: font.leading.row })
+export const explanation = style({ gridColumn: 2, '@media': { [from.tablet]: { gridColumn: 3 } } })
+
+export const urgent = style({ marginBlockStart: space.l, fontSize: font.size.lead })
+export const telephone = style({ ...display, display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontSize: font.size.row })
+
+export const title = style({ marginBlockEnd: space.xl })
+export const reading = style({
+  display: 'grid',
+  rowGap: space.l,
+  '@media': { [from.desktop]: { gridTemplateColumns: '4fr 8fr', columnGap: space.gutter, alignItems: 'start' } },
+})

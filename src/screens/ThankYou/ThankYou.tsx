@@ -1,7 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useHydrated } from '#browser/hydrated'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { Container } from '#components/Container/Container'
 import { Heading } from '#components/Heading/Heading'
+import { PageHead } from '#components/PageHead/PageHead'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
 import { Wall } from '#components/Wall/Wall'
@@ -10,41 +12,46 @@ import * as styles from './ThankYou.css.ts'
 
 const route = getRouteApi('/thankyou')
 
+/** Thanks by name where the form has just sent somebody here; the prerendered page, opened directly, knows of none. */
 export function ThankYou() {
-  const { words, tiles, articles } = route.useLoaderData()
+  const { words, picture, projects, places, articles } = route.useLoaderData()
+  const state = useLocation({ select: (location) => location.state })
+  const { name = '', services = [] } = useHydrated() ? state : {}
+  const [firstName] = name.trim().split(/\s+/)
+  const asked = (project: (typeof projects)[number]): number => project.services.filter((slug) => services.includes(slug)).length
+  const chosen = projects.toSorted((one, other) => asked(other) - asked(one))
   return (
     <>
-      <Room field="butter" padding="room">
-        <Container>
-          <div className={styles.head}>
-            <Heading level={1} size="hero">{words.title}</Heading>
-            <Text size="lead">{words.direct}</Text>
-          </div>
-        </Container>
-      </Room>
-      <Room field="paper" padding="section" labelledBy="steps">
+      <PageHead field="butter" size="hero" picture={picture} title={firstName ? `${words.titleNamed} ${firstName}` : words.title}>
+        <Text size="lead">{firstName ? words.sent : words.direct}</Text>
+      </PageHead>
+      <Room field="paper" padding="sectionAfter" labelledBy="steps">
         <Container>
           <Heading level={2} size="section" id="steps">{words.stepsTitle}</Heading>
           <ol role="list" className={styles.steps}>
             {words.steps.map(({ title, text }, index) => (
               <li key={title} className={styles.step}>
                 <span className={styles.numeral} aria-hidden>{index + 1}</span>
-                <Heading level={3} size="row">{title}</Heading>
-                <Text>{text}</Text>
+                <Heading level={3} size="name">{title}</Heading>
+                <div className={styles.explanation}><Text>{text}</Text></div>
               </li>
             ))}
           </ol>
-          <p className={styles.urgent}>{words.urgent} <a href={settings.telephone.href}>{settings.telephone.shown}</a>.</p>
+          <p className={styles.urgent}>
+            {words.urgent} <a href={settings.telephone.href} className={styles.telephone}>{settings.telephone.shown}</a>
+          </p>
         </Container>
       </Room>
       <Room field="paper" padding="none" labelledBy="projects">
-        <Container><Heading level={2} size="section" id="projects">{words.projects}</Heading></Container>
-        <Wall tiles={tiles.map((tile) => ({ ...tile, colSpan: 4, rowSpan: 1 }))} />
+        <Container><div className={styles.title}><Heading level={2} size="section" id="projects">{words.projects}</Heading></div></Container>
+        <Wall tiles={places.flatMap((place, index) => { const tile = chosen[index]; return tile ? [{ ...tile, ...place }] : [] })} />
       </Room>
       <Room field="paper" padding="section" labelledBy="articles">
         <Container>
-          <Heading level={2} size="section" id="articles">{words.articles}</Heading>
-          <ArticleList level={3} articles={articles} />
+          <div className={styles.reading}>
+            <Heading level={2} size="name" id="articles">{words.articles}</Heading>
+            <ArticleList level={3} articles={articles} />
+          </div>
         </Container>
       </Room>
     </>
