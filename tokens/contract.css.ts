@@ -77,6 +77,8 @@ export const space = createGlobalThemeContract(
     room: '', section: '',
     /** How far an object leans into the next block; how far a stepped room stands in. */
     overhang: '', step: '',
+    /** How far a drawing that is as wide as the page reaches up under the words on it. */
+    lap: '',
   },
   (_, path) => `space-${path.join('-')}`,
 )

@@ -5,7 +5,7 @@
 import type { ServiceGroup } from './menu.ts'
 import type { Hung } from './hang.ts'
 import type { strings } from './strings.ts'
-import type { BrandLogo, Document, Room, StoryBlock } from './schema.ts'
+import type { BrandLogo, Document, Project, Room, StoryBlock } from './schema.ts'
 
 export interface PictureModel {
   readonly name: string
@@ -46,6 +46,7 @@ export interface TileModel extends LinkModel, Hung {
   readonly category: string
   readonly room: Room
   readonly picture: PictureModel
+  readonly subject: Project['subject']
 }
 
 export interface ArticleLinkModel extends LinkModel {
@@ -220,6 +221,7 @@ export interface ProjectPage extends BasePage {
   readonly category: string
   readonly room: Room
   readonly picture: PictureModel
+  readonly subject: Project['subject']
   readonly film?: FilmModel
   readonly trade: string
   readonly made: string

@@ -50,8 +50,8 @@ const paragraphs = (text: string): string[] => text.trim().split(/\n\s*\n/).map(
 const poster = (project: Project): string => ('img' in project ? project.img : project.video.poster)
 
 function tile(project: Project, place: Hung): TileModel {
-  const { title, path, line, category, room } = project
-  return { title, path, line, category, room, ...place, picture: picture(poster(project)), ...('video' in project ? { film: strings.portfolio.withFilm } : {}) }
+  const { title, path, line, category, room, subject } = project
+  return { title, path, line, category, room, subject, ...place, picture: picture(poster(project)), ...('video' in project ? { film: strings.portfolio.withFilm } : {}) }
 }
 
 /** Projects as the tiles of one wall. */
@@ -224,12 +224,12 @@ export function makePages(content: Content): readonly Page[] {
     const { previous, next } = around(projects, index)
     const said = testimonials.find(({ project: number }) => number === index + 1)
     const excerpt = film(project)
-    const { title: name, path, line, category, room, trade, made, year, statement, brief, did, changed } = project
+    const { title: name, path, line, category, room, subject, trade, made, year, statement, brief, did, changed } = project
     return {
       head: { title: titled(`${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`), description: project.summary },
       words: strings.case,
       breadcrumbs: strings.breadcrumbs,
-      path, title: name, line, category, room, trade, made, year, statement, brief, did, changed,
+      path, title: name, line, category, room, subject, trade, made, year, statement, brief, did, changed,
       picture: picture(poster(project)),
       ...(excerpt ? { film: excerpt } : {}),
       services: title(project.services),
@@ -246,6 +246,10 @@ export function makePages(content: Content): readonly Page[] {
 
   const { heads } = strings
   const quotes = testimonials.map((testimonial) => quote(testimonial, projects))
+  const short = quotes.filter(({ isShort }) => isShort)
+  const long = quotes.filter(({ isShort }) => !isShort)
+  /** Each short one is followed by two of the others. */
+  const voices = [...short.flatMap((each, index) => [each, ...long.slice(2 * index, 2 * index + 2)]), ...long.slice(2 * short.length)]
   return [
     {
       kind: 'home', path: '/', indexed: true,
@@ -277,9 +281,9 @@ export function makePages(content: Content): readonly Page[] {
         closingWords: strings.closing,
         story: content.storyBlocks.map(({ image, ...block }) => ({ ...block, picture: picture(image) })),
         brands: content.brands,
-        quotes,
-        picture: picture('hero-1'),
-        closing,
+        quotes: voices,
+        picture: picture('story-1'),
+        closing: picture('object-pencil'),
       },
     },
     { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: heads.portfolio, words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing } },

@@ -79,6 +79,8 @@ const projectBase = {
   title: text,
   rowSpan: v.picklist([1, 2]),
   colSpan: v.picklist([4, 6, 8, 12]),
+  /** Where the drawing's subject stands across its width: a narrow tile shows that part of it. */
+  subject: v.picklist(['middle', 'end']),
   /** `porject` is spelled so on purpose (specification, section 2). */
   path: v.pipe(v.custom<`/porject_${number}`>((value) => typeof value === 'string'), v.regex(/^\/porject_([1-9]|1[0-2])$/, 'must be /porject_1 to /porject_12')),
   category: v.picklist(projectCategories),

@@ -135,6 +135,15 @@ export const strings = {
     title: 'Small on purpose, by the river',
     lede: `${settings.name} is a marketing agency in London. We help firms say what they do, and be found by the people who need it.`,
     story: { title: 'Four things to know first' },
+    work: {
+      title: 'Four steps up from the water',
+      steps: [
+        { when: 'Week one', title: 'We ask', text: 'You, your customers, and somebody who went elsewhere. You explain your business once.' },
+        { when: 'Week two', title: 'We write one page', text: 'What to say, to whom, in what order and for how much. You agree to it before anything is made.' },
+        { when: 'From week three', title: 'You see something each Friday', text: 'A draft, a page, a cut of the film. Say what is wrong while it is cheap to change.' },
+        { when: 'At the end', title: 'You hold all of it', text: 'Files, accounts and passwords in your name, and a note on how each thing works.' },
+      ],
+    },
     quotes: { title: 'Ten clients, in their own words' },
     brands: { title: 'Who has landed here' },
     fictionNote: 'This site is a demonstration. The clients, their projects and their words are invented; any likeness to a real firm is chance.',

@@ -85,6 +85,7 @@ export const space: Theme['space'] = {
   section: fluid(72, 160),
   overhang: fluid(44, 104),
   step: fluid(20, 180),
+  lap: '13vw',
 }
 
 export const size: Theme['size'] = {

@@ -2,9 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, motion, size, space } from '#tokens/contract.css'
 
-export const film = style({ position: 'relative', height: '100%' })
+/** On a phone the button stands under the picture, from a tablet on in its corner. */
+export const film = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+})
+export const screen = style({ position: 'relative', flex: '1 1 0', minHeight: 0 })
 
-const video = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' })
+const video = style({ position: 'absolute', inset: 0 })
 const behind = { visibility: 'hidden' } as const
 
 export const phase = styleVariants({
@@ -16,16 +23,15 @@ export const phase = styleVariants({
 })
 
 export const bar = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'stretch',
-  maxWidth: '100%',
   background: color.page,
   color: color.text,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [from.tablet]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 },
+    print: { display: 'none' },
+  },
 })
 
 const action = style({

@@ -3,12 +3,15 @@ import type { RefObject } from 'react'
 import { Icon } from '#components/Icon/Icon'
 import { Picture } from '#components/Picture/Picture'
 import type { PictureProps, PictureSource } from '#components/Picture/Picture'
+import { fit } from '#components/Picture/Picture.css'
 import * as styles from './Film.css.ts'
 
 export interface FilmProps {
   /** What stands for the film until it plays. */
   readonly poster: PictureSource
   readonly sizes: PictureProps['sizes']
+  /** What of it stays in view where it is cropped. */
+  readonly subject: 'middle' | 'end'
   /** Where it is served, from the site's root. */
   readonly src: string
   /** Whether its own frames are on show, and whether they move. */
@@ -22,13 +25,15 @@ export interface FilmProps {
 }
 
 /** A silent film under its poster, with one large button. Nothing is fetched and nothing moves before that is pressed. */
-export function Film({ poster, sizes, src, phase, video, words, length, onPlay, onPause }: FilmProps) {
+export function Film({ poster, sizes, subject, src, phase, video, words, length, onPlay, onPause }: FilmProps) {
   const address = `${import.meta.env.BASE_URL}${src.slice(1)}`
   const isOn = phase === 'loading' || phase === 'playing'
   return (
     <div className={styles.film}>
-      <Picture picture={poster} first fit="cover" sizes={sizes} />
-      <video ref={video} className={styles.phase[phase]} src={address} width={poster.width} height={poster.height} muted loop playsInline preload="none" aria-hidden tabIndex={-1} />
+      <div className={styles.screen}>
+        <Picture picture={poster} first fit={subject} sizes={sizes} />
+        <video ref={video} className={`${fit[subject]} ${styles.phase[phase]}`} src={address} width={poster.width} height={poster.height} muted loop playsInline preload="none" aria-hidden tabIndex={-1} />
+      </div>
       <div className={styles.bar}>
         <button type="button" className={styles.button} onClick={isOn ? onPause : onPlay}>
           <Icon icon={isOn ? Pause : Play} size="large" />

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { font, ground, size, space } from '#tokens/contract.css'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xxs })
+/** Runs like a sentence, so that no word is left alone on a line. */
+export const list = style({ textWrap: 'balance' })
+export const item = style({ display: 'inline' })
 
 export const link = style({
   display: 'inline-flex',
   minHeight: size.target,
+  marginInlineEnd: space.l,
   paddingBlock: space.xs,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,

@@ -14,7 +14,7 @@ export function FilterLinks({ label, to, filters, current }: FilterLinksProps) {
     <nav aria-label={label}>
       <ul role="list" className={styles.list}>
         {filters.map(({ id, title, count }) => (
-          <li key={title}>
+          <li key={title} className={styles.item}>
             <Link
               to={to}
               search={id ? { category: id } : {}}

@@ -3,6 +3,7 @@ import * as styles from './LogoRow.css.ts'
 export interface LogoRowProps {
   /** Where the drawings are: one file with a symbol for each logo. */
   readonly sprite: string
+  /** Each with its width where it is 32 high, as it was drawn. */
   readonly logos: readonly { readonly id: number; readonly title: string; readonly width: number; readonly img: string }[]
 }
 
@@ -12,8 +13,8 @@ export function LogoRow({ sprite, logos }: LogoRowProps) {
     <ul role="list" className={styles.row}>
       {logos.map(({ id, title, width, img }) => (
         <li key={id} className={styles.item}>
-          <svg className={styles.logo} width={width} role="img" aria-label={title}>
-            <use href={`${sprite}#${img}`} />
+          <svg className={styles.logo} viewBox={`0 0 ${width} 32`} preserveAspectRatio="xMinYMid" role="img" aria-label={title}>
+            <use href={`${sprite}#${img}`} width={width} height="32" />
           </svg>
         </li>
       ))}

@@ -12,7 +12,6 @@ export const tile = style({
   position: 'relative',
   display: 'grid',
   overflow: 'clip',
-  aspectRatio: '4 / 3',
   alignSelf: 'stretch',
   justifySelf: 'stretch',
   background: ground.field,
@@ -38,7 +37,11 @@ const spans = {
   '3x4': [3, 4], '3x6': [3, 6], '3x8': [3, 8], '3x12': [3, 12],
 } as const
 
+/** Drawings for high tiles are high themselves: on a phone they keep more of that than the others' 4 to 3. */
+const onPhone = (rows: number, columns: number): string => (rows === 1 || columns > 6 ? '4 / 3' : columns > 4 ? '6 / 5' : '1 / 1')
+
 export const span = styleVariants(spans, ([rows, columns]) => ({
+  aspectRatio: onPhone(rows, columns),
   '@media': { [from.desktop]: { gridColumn: `span ${columns}`, gridRow: `span ${rows}`, aspectRatio: `${columns * 4} / ${rows * 10}` } },
 }))
 
@@ -77,9 +80,6 @@ export const picture = style({
   selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } },
   '@media': { [prefers.reducedMotion]: { transition: 'none', selectors: { [`${tile}:hover &`]: { transform: 'none' } } } },
 })
-
-// The captions' quiet corner stays in view: what must go is cut from the left and from below last.
-globalStyle(`${picture} img`, { objectPosition: '75% 100%' })
 
 export const play = style({
   position: 'absolute',

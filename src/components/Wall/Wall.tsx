@@ -18,6 +18,8 @@ export interface WallTile {
   readonly colSpan: 4 | 6 | 8 | 12
   readonly tablet: keyof typeof styles.tablet
   readonly picture: PictureSource
+  /** What of the picture stays in view where it is cropped. */
+  readonly subject: 'middle' | 'end'
   /** What a screen reader hears of a tile that holds a film. */
   readonly film?: string
 }
@@ -28,10 +30,10 @@ const columnsWide: Record<WallTile['colSpan'], string> = { 4: '34vw', 6: '50vw',
 export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
   return (
     <ul role="list" className={styles.wall}>
-      {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, film }) => (
+      {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => (
         <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
           <span className={styles.picture}>
-            <Picture picture={{ ...picture, alt: '' }} fit="cover" sizes={imageSizes('134vw', tablet === 'half' ? '67vw' : '100vw', columnsWide[colSpan])} />
+            <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', tablet === 'half' ? '67vw' : '100vw', columnsWide[colSpan])} />
           </span>
           <Link to={path} className={styles.link}>
             <span className={styles.title}>{title} </span>

@@ -14,6 +14,7 @@ export const project: Project = {
   },
   colSpan: 8,
   rowSpan: 2,
+  subject: 'middle',
   room: 'cobalt',
   trade: 'A rowing club on a tidal river, run by its members',
   made: 'A film of two minutes, three short cuts, forty photographs',

@@ -8,6 +8,7 @@ export const project: Project = {
   img: 'project-2',
   colSpan: 4,
   rowSpan: 1,
+  subject: 'end',
   room: 'blush',
   trade: 'Two bakers who bought the shop they worked in',
   made: 'A name, a mark, two bags, a shop front and shelf cards',

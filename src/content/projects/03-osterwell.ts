@@ -8,6 +8,7 @@ export const project: Project = {
   img: 'project-3',
   colSpan: 4,
   rowSpan: 1,
+  subject: 'end',
   room: 'mint',
   trade: 'A physiotherapy practice with three clinics',
   made: 'A search plan, three clinic pages, three map listings and a monthly report',

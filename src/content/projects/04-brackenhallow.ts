@@ -8,6 +8,7 @@ export const project: Project = {
   img: 'project-4',
   colSpan: 4,
   rowSpan: 2,
+  subject: 'middle',
   room: 'butter',
   trade: 'A bicycle shop with a workshop behind it',
   made: 'An online shop, a sizing guide and a booking page for the workshop',

@@ -8,6 +8,7 @@ export const project: Project = {
   img: 'project-6',
   colSpan: 4,
   rowSpan: 1,
+  subject: 'middle',
   room: 'sand',
   trade: 'A housing association that lets homes in four parishes',
   made: 'A website, a form for repairs and a care plan',

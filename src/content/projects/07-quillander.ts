@@ -8,6 +8,7 @@ export const project: Project = {
   img: 'project-7',
   colSpan: 4,
   rowSpan: 1,
+  subject: 'end',
   room: 'lilac',
   trade: 'A tea grower with one garden and a packing room',
   made: 'A year of posts, a monthly letter and a store of photographs',

@@ -13,6 +13,7 @@ export const project: Project = {
   },
   colSpan: 6,
   rowSpan: 2,
+  subject: 'middle',
   room: 'sky',
   trade: 'A ferry line with two ships and one crossing',
   made: 'A film of ninety seconds, four adverts and six short guides',

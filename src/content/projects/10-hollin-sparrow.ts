@@ -8,6 +8,7 @@ export const project: Project = {
   img: 'project-10',
   colSpan: 4,
   rowSpan: 1,
+  subject: 'middle',
   room: 'coral',
   trade: 'Opticians with two shops in one market town',
   made: 'Four adverts, two shop pages and a list of words not to buy',

@@ -8,6 +8,7 @@ export const project: Project = {
   img: 'project-11',
   colSpan: 4,
   rowSpan: 1,
+  subject: 'middle',
   room: 'sand',
   trade: 'A joinery workshop that makes windows, doors and chairs',
   made: 'A plan for one year and a website in five rooms',

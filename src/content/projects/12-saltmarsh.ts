@@ -8,6 +8,7 @@ export const project: Project = {
   img: 'project-12',
   colSpan: 4,
   rowSpan: 1,
+  subject: 'end',
   room: 'cobalt',
   trade: 'A weekend of music on a tidal marsh',
   made: 'Three posters, a programme, a press kit and a set of banners',

@@ -1,14 +1,92 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { ground, size, space } from '#tokens/contract.css'
+import { color, font, ground, size, space } from '#tokens/contract.css'
 
-export const story = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, marginBlockStart: space.xl })
+const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
+/** The columns from `start` to `end`, both included. */
+const columns = (start: number, end: number) => ({ '@media': { [from.desktop]: { gridColumn: `${start} / ${end + 1}` } } })
+
+export const head = style({ paddingBlockStart: space.huge, paddingBlockEnd: space.l, '@media': { [from.desktop]: { paddingBlockEnd: space.overhang } } })
+
+/** The river: the words stand in it, the object on its bank. */
+export const river = style({ display: 'grid', '@media': { [from.desktop]: { ...twelve, alignItems: 'end' } } })
+export const lede = style({
+  paddingBlock: `${space.room} ${space.l}`,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.name,
+  lineHeight: font.leading.row,
+  letterSpacing: font.tracking.row,
+  '@media': { [from.desktop]: { gridColumn: '1 / span 5', paddingBlock: space.room } },
+})
+export const object = style({ '@media': { [from.desktop]: { gridColumn: '6 / span 7', marginBlockStart: `calc(-1 * ${space.section})` } } })
+
+export const story = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, marginBlockStart: space.xxl })
 export const block = style({
   display: 'grid',
   gap: space.m,
   paddingBlock: space.xl,
   borderBlockEnd: `${size.line} solid ${ground.line}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: '2fr 5fr 5fr', columnGap: space.xl, alignItems: 'start' } },
+  '@media': { [from.desktop]: { ...twelve, alignItems: 'start', paddingBlock: space.xxl } },
 })
-export const quotes = style({ display: 'grid', gap: space.xxl, marginBlockStart: space.xxl, '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space.xxl } } })
-export const logos = style({ marginBlockStart: space.xl })
+export const blockSubtitle = style([{ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, paddingBlockStart: space.xs }, columns(1, 2)])
+export const blockTitle = style(columns(3, 8))
+export const blockText = style([{ paddingBlockStart: space.xs }, columns(9, 12)])
+
+/** The way a piece of work goes, as steps out of the water: each stands higher than the last. */
+export const stairs = style({
+  display: 'grid',
+  marginBlockStart: space.xxl,
+  borderBlockEnd: `${space.huge} solid ${color.room.sky.field}`,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', alignItems: 'end' } },
+})
+const stair = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  padding: `${space.l} ${space.margin} ${space.xl} ${space.l}`,
+  background: color.room.sand.field,
+  borderBlockStart: `${size.rule} solid ${color.text}`,
+  '@media': { [from.desktop]: { paddingInlineEnd: space.xl } },
+})
+const rise = (steps: number) => ({
+  marginInlineStart: `calc(${3 - steps} * ${space.xl} + ${space.margin})`,
+  '@media': { [from.desktop]: { marginInlineStart: 0, paddingBlockEnd: `calc(${space.xxl} + ${steps} * ${space.room})` } },
+})
+export const step = [
+  style([stair, rise(0), { '@media': { [from.desktop]: { paddingInlineStart: space.margin } } }]),
+  style([stair, rise(1)]),
+  style([stair, rise(2)]),
+  style([stair, rise(3), { '@media': { [from.desktop]: { paddingInlineEnd: space.margin } } }]),
+]
+export const stepWhen = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+
+/** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
+export const voices = style({ display: 'grid', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.desktop]: { ...twelve, rowGap: space.room } } })
+
+const loud = style({ display: 'grid', gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.huge } } })
+const soft = style({ alignSelf: 'start' })
+const lower = style({ '@media': { [from.desktop]: { marginBlockStart: space.section } } })
+
+export const voice = styleVariants({
+  loudLeft: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: '4fr 8fr' } } }],
+  loudRight: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: '8fr 4fr' } } }],
+  left: [soft, columns(1, 5)],
+  right: [soft, lower, columns(7, 11)],
+  innerLeft: [soft, columns(2, 6)],
+  innerRight: [soft, lower, columns(8, 12)],
+  last: [soft, columns(3, 10)],
+})
+/** Runs off the page's edge. */
+export const portrait = styleVariants({
+  loudLeft: { width: '66%', marginInlineStart: `calc(-1 * ${space.margin})`, '@media': { [from.tablet]: { width: `calc(100% + ${space.margin})` } } },
+  loudRight: {
+    width: '66%',
+    justifySelf: 'end',
+    marginInlineEnd: `calc(-1 * ${space.margin})`,
+    '@media': { [from.tablet]: { width: `calc(100% + ${space.margin})`, order: 1 } },
+  },
+})
+
+export const logos = style({ display: 'grid', gap: space.xl, marginBlockStart: space.xl })
+export const note = style({ color: ground.muted })

@@ -1,15 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Closing } from '#components/Closing/Closing'
 import { Container } from '#components/Container/Container'
+import { Cutout } from '#components/Cutout/Cutout'
 import { Heading } from '#components/Heading/Heading'
 import { LogoRow } from '#components/LogoRow/LogoRow'
-import { PageHead } from '#components/PageHead/PageHead'
-import { Quote } from '#components/Quote/Quote'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
-import { WallLabel } from '#components/WallLabel/WallLabel'
 import { settings } from '#content/settings'
+import { imageSizes } from '#tokens/imageSizes'
 import brands from '../../content/logos/brands.svg'
+import { Voices } from './Voices.tsx'
 import * as styles from './About.css.ts'
 
 const route = getRouteApi('/about')
@@ -19,36 +19,53 @@ export function About() {
   const { words } = page
   return (
     <>
-      <PageHead field="butter" picture={page.picture} size="title" title={words.title}><Text size="lead">{words.lede}</Text></PageHead>
+      <Container>
+        <div className={styles.head}><Heading level={1} size="hero">{words.title}</Heading></div>
+      </Container>
+      <Room field="sky" padding="none">
+        <Container>
+          <div className={styles.river}>
+            <p className={styles.lede}>{words.lede}</p>
+            <div className={styles.object}><Cutout picture={{ ...page.picture, alt: '' }} first lean="edge" sizes={imageSizes('92vw', '92vw', '60vw')} /></div>
+          </div>
+        </Container>
+      </Room>
       <Room field="plum" padding="after" labelledBy="story">
         <Container>
-          <Heading level={2} size="section" id="story">{words.story.title}</Heading>
+          <Heading level={2} size="name" id="story">{words.story.title}</Heading>
           <ul role="list" className={styles.story}>
             {page.story.map(({ subtitle, title, description }) => (
               <li key={title} className={styles.block}>
-                <p><WallLabel title="" line={subtitle} /></p>
-                <Heading level={3} size="name">{title}</Heading>
-                <Text>{description}</Text>
+                <p className={styles.blockSubtitle}>{subtitle}</p>
+                <div className={styles.blockTitle}><Heading level={3} size="section">{title}</Heading></div>
+                <div className={styles.blockText}><Text>{description}</Text></div>
               </li>
             ))}
           </ul>
         </Container>
       </Room>
-      <Room field="paper" padding="section" labelledBy="quotes">
+      <Room field="paper" padding="section" labelledBy="work">
         <Container>
-          <Heading level={2} size="section" id="quotes">{words.quotes.title}</Heading>
-          <div className={styles.quotes}>
-            {page.quotes.map(({ words: said, job, client, portrait }) => (
-              <Quote key={said} words={said} size="small" caption={<WallLabel title={job} line={client} />} portrait={portrait} />
-            ))}
-          </div>
+          <Heading level={2} size="section" id="work">{words.work.title}</Heading>
         </Container>
+        <ol role="list" className={styles.stairs}>
+          {words.work.steps.map(({ when, title, text }, index) => (
+            <li key={title} className={styles.step[index]}>
+              <p className={styles.stepWhen}>{when}</p>
+              <Heading level={3} size="name">{title}</Heading>
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ol>
       </Room>
-      <Room field="sand" padding="room" labelledBy="brands">
+      <Voices title={words.quotes.title} quotes={page.quotes} />
+      <Room field="paper" padding="section" labelledBy="brands">
         <Container>
-          <Heading level={2} size="name" id="brands">{words.brands.title}</Heading>
-          <div className={styles.logos}><LogoRow sprite={brands} logos={page.brands} /></div>
-          <Text size="small">{words.fictionNote}</Text>
+          <Heading level={2} size="section" id="brands">{words.brands.title}</Heading>
+          <div className={styles.logos}>
+            <LogoRow sprite={brands} logos={page.brands} />
+            <div className={styles.note}><Text size="small">{words.fictionNote}</Text></div>
+          </div>
         </Container>
       </Room>
       <Closing words={page.closingWords} picture={page.closing} email={settings.email} telephone={settings.telephone} />

@@ -1,9 +1,57 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { font, space } from '#tokens/contract.css'
+import { font, ground, layer, size, space } from '#tokens/contract.css'
 
-export const lead = style({ display: 'grid', gap: space.l, '@media': { [from.desktop]: { gridTemplateColumns: '6fr 6fr', columnGap: space.gutter, alignItems: 'end' } } })
-export const leadWords = style({ display: 'flex', flexDirection: 'column', gap: space.m, textDecoration: 'none' })
-export const year = style({ display: 'grid', gap: space.l, marginBlockStart: space.xxl, '@media': { [from.desktop]: { gridTemplateColumns: '4fr 8fr', columnGap: space.gutter, alignItems: 'start' } } })
-export const yearTitle = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.room, lineHeight: font.leading.giant, letterSpacing: font.tracking.tight })
-export const pageTitle = style({ paddingBlockEnd: space.xl })
+const twelve = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
+
+export const head = style({
+  display: 'grid',
+  gap: space.l,
+  paddingBlockStart: space.huge,
+  paddingBlockEnd: space.xxl,
+  '@media': { [from.desktop]: { ...twelve, alignItems: 'end' } },
+})
+export const title = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 8' } } })
+export const lede = style({ '@media': { [from.desktop]: { gridColumn: '9 / span 4' } } })
+
+export const lead = style({
+  position: 'relative',
+  display: 'grid',
+  rowGap: space.l,
+  paddingBlockStart: space.room,
+  '@media': { [from.desktop]: { gridTemplateColumns: '5fr 6fr', columnGap: space.gutter, alignItems: 'end', paddingBlockStart: space.huge } },
+})
+export const leadWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.l,
+  '@media': { [from.desktop]: { paddingBlockEnd: space.room } },
+})
+export const when = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs, alignItems: 'baseline' })
+export const category = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+
+/** The whole room leads to the story; its name is the title alone. */
+export const leadLink = style({
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: layer.object },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: space.xxs, textUnderlineOffset: space.xxs },
+})
+
+export const year = style({
+  display: 'grid',
+  rowGap: space.l,
+  marginBlockStart: space.huge,
+  '@media': { [from.desktop]: { ...twelve, alignItems: 'start', selectors: { '& + &': { marginBlockStart: space.section } } } },
+})
+/** Keeps its list company while that is read. */
+export const yearTitle = style({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.figure,
+  lineHeight: font.leading.figures,
+  letterSpacing: font.tracking.tight,
+  marginInlineStart: font.hang.letter,
+  '@media': { [from.desktop]: { gridColumn: '1 / span 4', position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.l})` } },
+})
+export const list = style({ color: ground.text, '@media': { [from.desktop]: { gridColumn: '5 / span 8' } } })

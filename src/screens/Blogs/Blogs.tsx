@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useAnnouncement } from '#browser/announcement'
 import { useHydrated } from '#browser/hydrated'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { Closing } from '#components/Closing/Closing'
@@ -8,8 +9,9 @@ import { FilterLinks } from '#components/FilterLinks/FilterLinks'
 import { Heading } from '#components/Heading/Heading'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
-import { WallLabel } from '#components/WallLabel/WallLabel'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { settings } from '#content/settings'
+import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './Blogs.css.ts'
 
 const route = getRouteApi('/blogs')
@@ -18,28 +20,30 @@ export function Blogs() {
   const page = route.useLoaderData()
   const { category } = route.useSearch()
   // The page is prerendered whole; which part was asked for is known in the browser alone.
-  const asked = useHydrated() ? category : undefined
+  const isHydrated = useHydrated()
+  const asked = isHydrated ? category : undefined
   const filter = page.filters.find(({ id }) => id === asked) ?? page.filters[0]
+  const said = useAnnouncement(isHydrated ? filter?.shown : undefined)
   const [lead, ...others] = page.articles.filter((article) => filter?.categories.includes(article.category))
   const years = Map.groupBy(others, ({ published }) => published.slice(0, 4))
   return (
     <>
-      <Room field="paper" padding="room">
-        <Container>
-          <div className={styles.pageTitle}><Heading level={1} size="title">{page.words.title}</Heading></div>
-          <Text size="lead">{page.words.lede}</Text>
-        </Container>
-      </Room>
+      <Container>
+        <div className={styles.head}>
+          <div className={styles.title}><Heading level={1} size="hero">{page.words.title}</Heading></div>
+          <div className={styles.lede}><Text size="lead">{page.words.lede}</Text></div>
+        </div>
+      </Container>
       {lead ? (
-        <Room field={lead.room} padding="room" step="start">
+        <Room field={lead.room} padding="none" step="start">
           <Container>
             <div className={styles.lead}>
-              <Link to={lead.path} className={styles.leadWords}>
-                <Heading level={2} size="section">{lead.title}</Heading>
-                <span><WallLabel title={<time dateTime={lead.published}>{lead.date}</time>} line={lead.category} /></span>
+              <div className={styles.leadWords}>
+                <p className={styles.when}><time dateTime={lead.published}>{lead.date}</time> <span className={styles.category}>{lead.category}</span></p>
+                <Heading level={2} size="statement"><Link to={lead.path} className={styles.leadLink}>{lead.title}</Link></Heading>
                 <Text size="lead">{lead.lead}</Text>
-              </Link>
-              <Cutout picture={lead.picture} first lean="below" sizes="(min-width: 1024px) 45vw, 90vw" />
+              </div>
+              <Cutout key={lead.path} picture={{ ...lead.picture, alt: '' }} first lean="edge" sizes={imageSizes('92vw', '80vw', '50vw')} />
             </div>
           </Container>
         </Room>
@@ -47,10 +51,11 @@ export function Blogs() {
       <Room field="paper" padding="sectionAfter">
         <Container>
           <FilterLinks label={page.words.filter} to="/blogs" filters={page.filters} current={filter?.id} />
+          <p role="status" className={hidden}>{said}</p>
           {[...years].map(([year, articles]) => (
             <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
               <h2 id={`year-${year}`} className={styles.yearTitle}>{year}</h2>
-              <ArticleList level={3} articles={articles} dayOnly />
+              <div className={styles.list}><ArticleList level={3} articles={articles} dayOnly /></div>
             </section>
           ))}
         </Container>

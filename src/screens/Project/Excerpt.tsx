@@ -2,17 +2,18 @@ import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
 import { pauseFilm, playFilm, useFilm } from '#browser/film'
 import { Film } from '#components/Film/Film'
-import type { FilmModel, PictureModel } from '#content/page'
+import type { FilmModel, PictureModel, ProjectPage } from '#content/page'
 import { filmMachine } from '#machines/filmMachine'
 
 export interface ExcerptProps {
   readonly film: FilmModel
   readonly poster: PictureModel
   readonly sizes: string
+  readonly subject: ProjectPage['subject']
 }
 
 /** The short film of a case study: it plays at the visitor's word and at no other. */
-export function Excerpt({ film, poster, sizes }: ExcerptProps) {
+export function Excerpt({ film, poster, sizes, subject }: ExcerptProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [snapshot, send] = useMachine(filmMachine.provide({
     actions: { askToPlay: () => playFilm(video), askToPause: () => pauseFilm(video) },
@@ -22,6 +23,7 @@ export function Excerpt({ film, poster, sizes }: ExcerptProps) {
     <Film
       poster={poster}
       sizes={sizes}
+      subject={subject}
       src={film.src}
       phase={snapshot.value}
       video={video}

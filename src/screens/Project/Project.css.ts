@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { from, prefers } from '#tokens/breakpoints'
-import { font, ground, layer, size, space } from '#tokens/contract.css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
 
@@ -9,11 +9,17 @@ export const head = style({
   position: 'relative',
   zIndex: layer.object,
   paddingBlockStart: space.m,
+  paddingBlockEnd: space.l,
+})
+
+export const name = style({
+  display: 'grid',
+  gap: space.m,
+  marginBlockStart: space.s,
+  '@media': { [from.tablet]: { ...twelve, alignItems: 'start' } },
 })
 
 export const client = style({
-  maxWidth: '80%',
-  marginBlockStart: space.m,
   marginInlineStart: font.hang.letter,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
@@ -21,23 +27,33 @@ export const client = style({
   lineHeight: font.leading.tight,
   letterSpacing: font.tracking.tight,
   overflowWrap: 'break-word',
+  '@media': { [from.tablet]: { gridColumn: '1 / span 9' } },
 })
 
 export const line = style({
-  marginBlockStart: space.m,
   fontFamily: font.family.accent,
   fontStyle: 'italic',
   fontSize: font.size.name,
   lineHeight: font.leading.row,
-  '@media': { [from.desktop]: { position: 'absolute', insetBlockStart: space.m, insetInlineEnd: 0, width: '26%', textWrap: 'balance', marginBlockStart: 0 } },
+  textWrap: 'balance',
+  '@media': { [from.tablet]: { gridColumn: '10 / span 3' } },
 })
 
-/** The tile's drawing, as wide as the page, on a ground of its own colour; it ends on the paper below. */
-export const lead = style({
-  aspectRatio: '1 / 1',
+const leading = style({ position: 'relative', '@media': { print: { aspectRatio: '2 / 1' } } })
+
+/**
+ * The tile's drawing, as wide as the page, on a ground of its own colour. A wide one begins under the
+ * client's name, where it is calm; one that was drawn for a tall tile has its subject up there.
+ */
+export const lead = styleVariants({
+  wide: [leading, { aspectRatio: '5 / 4', '@media': { [from.tablet]: { aspectRatio: '8 / 5', marginBlockStart: `calc(-1 * ${space.lap})` } } }],
+  tall: [leading, { aspectRatio: '1 / 1', '@media': { [from.tablet]: { aspectRatio: '13 / 9' } } }],
+})
+
+/** The paper below laps over the drawing's corner. */
+export const lap = style({
   '@media': {
-    [from.tablet]: { aspectRatio: '3 / 2' },
-    print: { aspectRatio: '2 / 1' },
+    [from.desktop]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0, width: space.step, height: space.overhang, background: color.page },
   },
 })
 
@@ -76,7 +92,7 @@ export const work = style({
   '@media': { [from.desktop]: { ...twelve, rowGap: 0, paddingInline: space.margin } },
 })
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.m, '@media': { print: { breakInside: 'avoid' } } })
-export const label = style({ paddingInline: space.margin, '@media': { [from.desktop]: { paddingInline: 0 } } })
+export const label = style({ paddingInline: space.margin })
 
 export const large = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 10', gridRow: '1', marginInlineStart: `calc(-1 * ${space.margin})` } } })
 export const did = style([part, { paddingInline: space.margin, '@media': { [from.desktop]: { gridColumn: '2 / span 5', gridRow: '2', paddingInline: 0, paddingBlockStart: space.huge } } }])
@@ -88,10 +104,11 @@ export const changed = style([part, {
   '@media': { [from.desktop]: { gridColumn: '8 / span 5', gridRow: '3', alignSelf: 'end', paddingInline: 0 } },
 }])
 
-export const voice = style({ display: 'grid', paddingBlockStart: space.room, '@media': { [from.desktop]: { gridTemplateColumns: '8fr 4fr', columnGap: space.gutter, alignItems: 'end' } } })
-export const portrait = style({ alignSelf: 'end' })
+export const voice = style({ display: 'grid', paddingBlockStart: space.room, '@media': { [from.tablet]: { gridTemplateColumns: '7fr 4fr', columnGap: space.xxl, alignItems: 'end' } } })
+export const words = style({ paddingBlockEnd: space.xl, '@media': { [from.desktop]: { paddingBlockEnd: space.room } } })
+export const portrait = style({ width: '100%', '@media': { print: { display: 'none' } } })
 
 export const aside = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const wide = style({ '@media': { [from.desktop]: { gridColumn: '5 / span 8' } } })
 
-export const neighbours = style({ '@media': { print: { display: 'none' }, [prefers.forcedColors]: {} } })
+export const neighbours = style({ '@media': { print: { display: 'none' } } })

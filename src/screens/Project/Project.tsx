@@ -11,10 +11,15 @@ import { Statement } from '#components/Statement/Statement'
 import { Text } from '#components/Text/Text'
 import { Wall } from '#components/Wall/Wall'
 import { WallLabel } from '#components/WallLabel/WallLabel'
+import type { PictureModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import { Excerpt } from './Excerpt.tsx'
 import { Detail } from './Detail.tsx'
 import * as styles from './Project.css.ts'
+
+/** Drawn for a tile that is hardly wider than high. */
+const isTall = ({ width, height }: PictureModel): boolean => width < 1.5 * height
+const leadSizes = imageSizes('134vw', '100vw')
 
 const route = getRouteApi('/porject_{$number}')
 
@@ -28,14 +33,16 @@ export function Project() {
         <Container>
           <div className={styles.head}>
             <Breadcrumbs label={page.breadcrumbs.label} trail={[{ title: page.breadcrumbs.portfolio, to: '/portfolio' }]} here={page.category} />
-            <h1 className={styles.client} tabIndex={-1}>{page.title}</h1>
-            <p className={styles.line}>{page.line}</p>
+            <div className={styles.name}>
+              <h1 className={styles.client} tabIndex={-1}>{page.title}</h1>
+              <p className={styles.line}>{page.line}</p>
+            </div>
           </div>
         </Container>
-        <div className={styles.lead}>
+        <div className={styles.lead[isTall(page.picture) ? 'tall' : 'wide']}>
           {film
-            ? <Excerpt film={film} poster={page.picture} sizes={imageSizes('134vw', '110vw', '100vw')} />
-            : <Picture picture={page.picture} first fit="cover" sizes={imageSizes('134vw', '110vw', '100vw')} />}
+            ? <Excerpt film={film} poster={page.picture} sizes={leadSizes} subject={page.subject} />
+            : <><Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} /><div className={styles.lap} /></>}
         </div>
       </Room>
       <Room field="paper" padding="sectionAfter">
@@ -79,7 +86,7 @@ export function Project() {
         <Room field={page.quote.room} padding="none" step="start">
           <Container>
             <div className={styles.voice}>
-              <Quote words={page.quote.words} size={page.quote.isShort ? 'large' : 'medium'} caption={<WallLabel title={page.quote.job} line={page.quote.client} />} />
+              <div className={styles.words}><Quote words={page.quote.words} size={page.quote.isShort ? 'large' : 'modest'} caption={<WallLabel title={page.quote.job} line={page.quote.client} />} /></div>
               <div className={styles.portrait}><Picture picture={{ ...page.quote.portrait, alt: '' }} sizes={imageSizes('60vw', '40vw', '30vw')} /></div>
             </div>
           </Container>

@@ -1,0 +1,52 @@
+import { Container } from '#components/Container/Container'
+import { Heading } from '#components/Heading/Heading'
+import { Picture } from '#components/Picture/Picture'
+import { Quote } from '#components/Quote/Quote'
+import { Room } from '#components/Room/Room'
+import { WallLabel } from '#components/WallLabel/WallLabel'
+import type { QuoteModel } from '#content/page'
+import { imageSizes } from '#tokens/imageSizes'
+import * as styles from './About.css.ts'
+
+/** Where the voices hang, in the order in which they are read. */
+const loud = ['loudLeft', 'loudRight'] as const
+const soft = ['innerLeft', 'innerRight', 'left', 'right', 'innerLeft', 'innerRight', 'last'] as const
+
+export interface VoicesProps {
+  readonly title: string
+  readonly quotes: readonly QuoteModel[]
+}
+
+/** What clients say, composed like a wall: the few large words beside a portrait, the others in pairs between them. */
+export function Voices({ title, quotes }: VoicesProps) {
+  const isLoud = quotes.map(({ isShort }) => isShort)
+  const before = (index: number): number => isLoud.slice(0, index).filter((each) => each === isLoud[index]).length
+  return (
+    <Room field="paper" padding="none" labelledBy="quotes">
+      <Container>
+        <Heading level={2} size="section" id="quotes">{title}</Heading>
+        <div className={styles.voices}>
+          {quotes.map(({ words, job, client, portrait, isShort }, index) => {
+            const label = <WallLabel title={job} line={client} />
+            const face = { ...portrait, alt: '' }
+            if (isShort) {
+              const place = loud[before(index) % loud.length] ?? 'loudLeft'
+              return (
+                <div key={words} className={styles.voice[place]}>
+                  <div className={styles.portrait[place]}><Picture picture={face} sizes={imageSizes('66vw', '40vw', '36vw')} /></div>
+                  <Quote words={words} size="large" caption={label} />
+                </div>
+              )
+            }
+            const place = soft[before(index)] ?? 'last'
+            return (
+              <div key={words} className={styles.voice[place]}>
+                <Quote words={words} size={place === 'last' ? 'modest' : 'small'} caption={label} portrait={face} />
+              </div>
+            )
+          })}
+        </div>
+      </Container>
+    </Room>
+  )
+}
