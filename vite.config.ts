@@ -5,9 +5,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { walk } from 'estree-walker'
 import MagicString from 'magic-string'
-import { defineConfig, isRunnableDevEnvironment } from 'vite'
+import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
 import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
 import { precompress } from './bin/precompress.ts'
+import { readDelivery } from '#content/delivery'
+import type { Delivery } from '#content/delivery'
 import type { Manifest, Plugin } from 'vite'
 import type { Node } from 'estree'
 
@@ -49,7 +51,7 @@ function undescribedMachines(): Plugin {
 }
 
 /** Builds the client, then writes every page of the site into its folder. */
-function prerenderedSite(): Plugin {
+function prerenderedSite(delivery: Delivery): Plugin {
   return {
     name: 'prerendered-site',
     buildApp: {
@@ -71,7 +73,7 @@ function prerenderedSite(): Plugin {
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, text)
         }
-        const headers = securityHeaders()
+        const headers = securityHeaders(delivery)
         await writeFile(join(output, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
         await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
         await writeFile(join(output, '_headers'), netlifyHeaders(headers))
@@ -102,28 +104,37 @@ function prerenderedSite(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), prerenderedSite()],
-  define: { __BUILD_YEAR__: String(new Date().getFullYear()) },
-  builder: {},
-  environments: {
-    client: {
-      build: { manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: {
-          treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: [
-            // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
-            { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
-            // The screens' parts are small and shared: one request instead of a dozen.
-            { name: 'components', test: /src\/components\/(?!ServiceIcon)/ },
-          ] } },
-        } },
+export default defineConfig(({ mode }) => {
+  const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
+  return {
+    plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), prerenderedSite(delivery)],
+    define: {
+      __BUILD_YEAR__: String(new Date().getFullYear()),
+      // Set or not, so that what the site does not use is left out of it.
+      'import.meta.env.VITE_CONTACT_ENDPOINT': JSON.stringify(delivery.kind === 'mail' ? '' : delivery.address),
     },
-    ssr: {
-      build: { outDir: prerendererOutput, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0 },
+    builder: {},
+    environments: {
+      client: {
+        build: { manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: {
+            treeshake: { propertyReadSideEffects: false },
+            output: { codeSplitting: { groups: [
+              // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
+              { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
+              // Only the contact form validates anything in the browser.
+              { name: 'validation', test: /node_modules\/valibot\/|src\/content\/enquiry\.ts/ },
+              // The screens' parts are small and shared: one request instead of a dozen.
+              { name: 'components', test: /src\/components\/(?!ServiceIcon|Field\/|Choice\/)/ },
+            ] } },
+          } },
+      },
+      ssr: {
+        build: { outDir: prerendererOutput, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0 },
+      },
     },
-  },
-  test: {
-    include: ['tests/{machines,content,components}/**/*.test.{ts,tsx}'],
-    isolate: false,
-  },
+    test: {
+      include: ['tests/{machines,content,components,receiver}/**/*.test.{ts,tsx}'],
+      isolate: false,
+    },
+  }
 })

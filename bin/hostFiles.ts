@@ -1,4 +1,6 @@
 /** What a host must know to serve the site, from one source: headers, redirects, how long files may be kept. */
+import { deliverySource } from '#content/delivery'
+import type { Delivery } from '#content/delivery'
 
 /** Folders whose files have a hash in their address. */
 export const unchangingFolders = ['assets', 'content', 'fonts', 'pictures', 'videos'] as const
@@ -6,8 +8,8 @@ export const unchangingFolders = ['assets', 'content', 'fonts', 'pictures', 'vid
 const forEver = 'public, max-age=31536000, immutable'
 const checkedEachTime = 'no-cache'
 
-/** Sent with every response; one policy for all pages, since no page has a script or a style of its own. */
-export function securityHeaders(): Readonly<Record<string, string>> {
+/** Sent with every response; one policy for all pages, since no page has a script or a style of its own. Enquiries may go to one place alone. */
+export function securityHeaders(delivery: Delivery): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
@@ -16,9 +18,9 @@ export function securityHeaders(): Readonly<Record<string, string>> {
       "img-src 'self' https://placehold.co",
       "font-src 'self'",
       "media-src 'self'",
-      "connect-src 'none'",
+      `connect-src ${delivery.kind === 'mail' ? "'none'" : deliverySource(delivery)}`,
       "manifest-src 'self'",
-      "form-action 'self'",
+      `form-action 'self' ${deliverySource(delivery)}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",

@@ -18,3 +18,18 @@ export const panelExitLimit = 500
 
 /** Each slide of the hero stays for this long, in ms (decisions, section 8). */
 export const slideTime = 7000
+
+/** An enquiry sent sooner than this after the form came waits for it in silence: programs are quick, and so is autofill, in ms (decisions, section 10). */
+export const leastTime = 2000
+
+/** One attempt to send an enquiry has no answer after this, in ms (decisions, section 10). */
+export const attemptLimit = 10_000
+
+/** An enquiry is tried this often before the visitor is told. */
+export const mostAttempts = 4
+
+/** The wait before the second attempt, in ms; it doubles for each one after. */
+export const firstWait = 1000
+
+/** A form service that asks for a longer pause is not waited for: the visitor is told, in ms. */
+export const longestWait = 30_000

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { readDelivery } from '#content/delivery'
 import { gatherContent } from '#content/site'
 import { makePages } from '#content/pages'
 import type { Page } from '#content/pages'
@@ -41,7 +42,7 @@ function version(pages: readonly Page[]): string {
 }
 
 export function sitePages(): readonly Page[] {
-  return makePages(gatherContent())
+  return makePages(gatherContent(), readDelivery(import.meta.env))
 }
 
 /** The source of the module that the browser loads for a page. */

@@ -50,7 +50,7 @@ export const font = createGlobalThemeContract(
     family: { display: '', text: '', accent: '' },
     weight: { display: '', text: '', strong: '', accent: '' },
     size: {
-      giant: '', hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '',
+      giant: '', hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '', field: '',
       /** Figures that are pictures: the count on the portfolio's wall, a year, a step. A client's name over a case study. */
       numeral: '', figure: '', client: '',
     },
@@ -94,6 +94,8 @@ export const size = createGlobalThemeContract(
     measure: '', measureWide: '', measureNarrow: '', container: '',
     panelPhone: '', panelTablet: '', panelDesktop: '',
     rule: '', line: '', focus: '', focusOffset: '',
+    /** A form's field, the line around it, and the square of a choice. */
+    field: '', fieldLine: '', choice: '',
   },
   (_, path) => `size-${path.join('-')}`,
 )

@@ -2,6 +2,8 @@
  * The view models: what each screen gets, and all that it gets. They are made from the entries at build
  * time (`pages.ts`), one small module for each address, so that no page grows when another is added.
  */
+import type { contactStrings } from './contactStrings.ts'
+import type { Delivery } from './delivery.ts'
 import type { ServiceGroup } from './menu.ts'
 import type { Hung } from './hang.ts'
 import type { strings } from './strings.ts'
@@ -244,10 +246,12 @@ export interface DocumentPage extends BasePage {
   readonly document: Document
 }
 
+/** The form's own words are those of `contactStrings.ts`, which come with its code. */
 export interface ContactPage extends BasePage {
-  readonly words: Words<Strings['contact']>
+  readonly words: Pick<typeof contactStrings, 'title' | 'lede' | 'office'>
   readonly picture: PictureModel
   readonly groups: readonly ServiceGroupModel[]
+  readonly delivery: Delivery
 }
 
 export interface ThankYouPage extends BasePage {

@@ -1,6 +1,8 @@
 /** Makes every page's view model from the entries, at build time. */
 import type { Content } from './check.ts'
 import { slugOf } from './check.ts'
+import { contactStrings } from './contactStrings.ts'
+import type { Delivery } from './delivery.ts'
 import { hang, pair } from './hang.ts'
 import type { Hung } from './hang.ts'
 import { serviceEntries, serviceGroups } from './menu.ts'
@@ -9,8 +11,9 @@ import type {
   ArticleLinkModel, DetailPage, FilmModel, FilterModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
+import { recipients, recipientsSection } from './privacy.ts'
 import { projectCategories } from './schema.ts'
-import type { Article, Project, Room, Service, Testimonial } from './schema.ts'
+import type { Article, Document, Project, Room, Service, Testimonial } from './schema.ts'
 import { settings } from './settings.ts'
 import { layoutStrings, strings } from './strings.ts'
 import videos from './videos.json' with { type: 'json' }
@@ -127,8 +130,13 @@ function articleFilters(articles: readonly Article[]): readonly FilterModel[] {
   })
 }
 
+/** The privacy notice names those who receive an enquiry: they depend on how it is delivered. */
+function withRecipients(document: Document, { kind }: Delivery): Document {
+  return { ...document, sections: document.sections.map((section) => (section.id === recipientsSection ? { ...section, body: recipients[kind] } : section)) }
+}
+
 /** Every page of the site, from the content alone: a new entry is a new page. */
-export function makePages(content: Content): readonly Page[] {
+export function makePages(content: Content, delivery: Delivery = { kind: 'mail' }): readonly Page[] {
   const { services, articles, projects, testimonials } = content
   const groups: readonly ServiceGroupModel[] = serviceGroups.map((group) => ({
     group,
@@ -293,7 +301,7 @@ export function makePages(content: Content): readonly Page[] {
     ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.published, model: articlePage(article, index) })),
     ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
     // Spelled so on purpose (specification, section 2).
-    { kind: 'contact', path: '/contactUs', indexed: true, model: { head: heads.contact, words: strings.contact, picture: picture('object-bell'), groups } },
+    { kind: 'contact', path: '/contactUs', indexed: true, model: { head: heads.contact, words: { title: contactStrings.title, lede: contactStrings.lede, office: contactStrings.office }, picture: picture('object-bell'), groups, delivery } },
     {
       kind: 'thankYou', path: '/thankyou', indexed: false,
       model: {
@@ -305,7 +313,7 @@ export function makePages(content: Content): readonly Page[] {
         articles: articleLinks.slice(0, 3),
       },
     },
-    ...content.documents.map((document): Page => ({
+    ...content.documents.map((document) => withRecipients(document, delivery)).map((document): Page => ({
       kind: 'document', path: document.path, indexed: true, modified: document.updated,
       model: { head: { title: titled(document.title), description: document.summary }, words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, document },
     })),

@@ -21,6 +21,9 @@ export const recipients: { readonly mail: string[]; readonly endpoint: string[] 
   ],
 }
 
+/** The section that they stand in. */
+export const recipientsSection = 'who-else'
+
 /** Plain words for what the UK GDPR, article 13, and PECR ask a firm to say. To be read by the firm's own adviser before publishing. */
 export const privacy: Document = {
   title: 'Privacy',
@@ -62,7 +65,7 @@ export const privacy: Document = {
         'We do not add you to a mailing list, sell or lend your details, build a profile of you, or let a program decide anything about you.',
       ],
     },
-    { id: 'who-else', title: 'Who else sees it', body: recipients.mail },
+    { id: recipientsSection, title: 'Who else sees it', body: recipients.mail },
     {
       id: 'web-host',
       title: 'The company that runs our website',

@@ -1,6 +1,6 @@
 /**
- * What the interface says, by part, in two lists. Prose about services, articles and projects stands in their own
- * files, facts about the firm in `settings.ts`.
+ * What the interface says, by part, in two lists; the contact page's words stand in `contactStrings.ts`. Prose about
+ * services, articles and projects stands in their own files, facts about the firm in `settings.ts`.
  */
 import { settings } from './settings.ts'
 
@@ -235,88 +235,6 @@ export const strings = {
     length: (seconds: number) => `${seconds} seconds, no sound`,
     shows: 'What you see',
     failed: 'The excerpt did not load. Its first picture stands in for it.',
-  },
-
-  contact: {
-    title: 'Ring, write, or come by the river',
-    lede: `A person reads what you send and answers ${settings.replyTime}.`,
-    formTitle: 'Write to us',
-    optional: 'optional',
-    fields: {
-      name: { label: 'Your name' },
-      email: { label: 'E-mail' },
-      services: { label: 'What do you need?', hint: 'Choose any of the 24. If you are not sure, leave it.' },
-      message: { label: 'Your message', hint: 'What are you trying to do, and by when?' },
-      company: { label: 'Company' },
-      telephone: { label: 'Telephone' },
-      budget: { label: 'Budget' },
-      /** Seen by programs alone; what is typed here marks the message as spam. */
-      trap: { label: 'Leave this empty' },
-    },
-    groupCount: (n: number) => (n === 1 ? '1 service' : `${n} services`),
-    groupChosen: (n: number) => `${n} chosen`,
-    budgets: [
-      { id: 'not-sure', label: 'Not sure yet' },
-      { id: 'under-5000', label: 'Under £5,000' },
-      { id: '5000-to-15000', label: '£5,000 to £15,000' },
-      { id: '15000-to-40000', label: '£15,000 to £40,000' },
-      { id: 'over-40000', label: 'Over £40,000' },
-    ],
-    errors: {
-      title: 'There is a problem',
-      /** Stands before the page's title while the form has errors. */
-      titlePrefix: 'Error: ',
-      /** Read out before each message at its field. */
-      prefix: 'Error:',
-      name: 'Enter your name',
-      email: 'Enter an e-mail address, like name@company.co.uk',
-      message: 'Tell us what you are trying to do',
-      tooLong: (label: string, most: number) => `${label}: use ${most.toLocaleString('en-GB')} characters or fewer`,
-    },
-    submit: 'Send enquiry',
-    sending: 'Sending…',
-    retrying: (n: number, of: number) => `No answer yet. Trying again, ${n} of ${of}…`,
-    privacy: { sentence: 'We use what you write here to answer you, and for nothing else.', link: 'How we keep it' },
-    draft: {
-      kept: 'Kept on this device, in this tab, until you send it.',
-      clear: 'Clear the form',
-      cleared: 'The form is empty, and nothing is kept.',
-    },
-    /** Why it could not be sent. Each is followed by `failed.kept` and what can be done. */
-    failed: {
-      offline: { title: 'You are offline', text: 'The message could not leave this device. It will keep until you have a connection.' },
-      timeOut: { title: 'No answer came', text: 'The connection is slow or the form service is busy. If the message did get through, sending it again does no harm.' },
-      refused: { title: 'The message was not taken', text: 'The form service turned it down. Please send it by e-mail or ring us.' },
-      tooMany: { title: 'Too many messages at once', text: 'The form service asks for a pause. Try again in a minute.' },
-      server: { title: 'The form service is not working', text: 'The fault is not yours. Try again, or send the message by e-mail.' },
-      kept: 'Nothing you typed is lost.',
-      tryAgain: 'Try again',
-      copy: 'Copy the message',
-      copied: 'Copied. Paste it into an e-mail to us.',
-      copyFailed: 'Copying did not work. Mark the text below and copy it by hand.',
-      ring: `Ring ${settings.telephone.shown}`,
-    },
-    /** Where no form service is set, the message goes by the visitor's own e-mail program. */
-    mail: {
-      before: 'This opens your own e-mail program with the message ready. You press Send there.',
-      ready: 'Your e-mail program has the message ready. Press Send there.',
-      didNotOpen: 'It did not open',
-      byHand: `Copy the message and send it to ${settings.email} from any mailbox.`,
-      long: 'Your message is too long to hand over whole. It has been copied: paste it into the e-mail that has opened.',
-      longBody: 'My message is on the clipboard. I paste it here:',
-      subject: (name: string) => `Enquiry from ${name}`,
-      address: 'To',
-    },
-    noScript: `Without JavaScript this form cannot get your message ready. Write to ${settings.email} or ring ${settings.telephone.shown}.`,
-    office: {
-      title: 'The office',
-      telephone: 'Telephone',
-      email: 'E-mail',
-      address: 'Address',
-      map: 'Find it on a map',
-      open: 'Open',
-      gettingHere: 'Getting here',
-    },
   },
 
   thankYou: {

@@ -62,6 +62,7 @@ export const font: Theme['font'] = {
     numeral: `min(${fluid(330, 630)}, 88vw)`,
     figure: fluid(120, 210),
     client: `min(${fluid(56, 152)}, 16cqi)`,
+    field: fluid(20, 22),
   },
   leading: { giant: '.8', figures: '.66', tight: '.88', title: '.94', row: '1.08', text: '1.55' },
   tracking: { tight: '-.02em', title: '-.018em', row: '-.01em', text: '0' },
@@ -112,6 +113,9 @@ export const size: Theme['size'] = {
   line: '1px',
   focus: '3px',
   focusOffset: '3px',
+  field: '3.75rem',
+  fieldLine: '2px',
+  choice: '2rem',
 }
 
 export const radius: Theme['radius'] = { control: '0', round: '50%' }

@@ -1,37 +1,38 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { whenIdle } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
-import { Heading } from '#components/Heading/Heading'
 import { PageHead } from '#components/PageHead/PageHead'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
-import { settings } from '#content/settings'
+import { Office } from './Office.tsx'
 import * as styles from './Contact.css.ts'
 
 const route = getRouteApi('/contactUs')
 
+const load = () => import('./EnquiryForm.tsx')
+
+/**
+ * The form stands as it was prerendered, and is sent by the browser's own means, until its code comes. That is asked for
+ * with this file and not with the form, so that a visitor who follows a link finds it there.
+ */
+const form = whenIdle().then(load).catch(load)
+const EnquiryForm = lazy(() => form.then((module) => ({ default: module.EnquiryForm })))
+
 export function Contact() {
-  const { picture, words } = route.useLoaderData()
-  const { address, email, telephone, openingHours, mapUrl, gettingHere } = settings
-  const { office } = words
+  const { words, picture, groups, delivery } = route.useLoaderData()
+  const { service = '' } = route.useSearch()
   return (
     <>
       <PageHead field="lilac" picture={picture} size="title" title={words.title}><Text size="lead">{words.lede}</Text></PageHead>
-      <Room field="paper" padding="sectionAfter" labelledBy="office">
+      <Room field="paper" padding="sectionAfter">
         <Container>
-          <div className={styles.body}>
-            <div className={styles.words}>
-              <Heading level={2} size="section" id="office">{office.title}</Heading>
-            </div>
-            <dl className={styles.office}>
-              <div className={styles.fact}><dt className={styles.factName}>{office.telephone}</dt><dd><a href={telephone.href} className={styles.link}>{telephone.shown}</a></dd></div>
-              <div className={styles.fact}><dt className={styles.factName}>{office.email}</dt><dd><a href={`mailto:${email}`} className={styles.link}>{email}</a></dd></div>
-              <div className={styles.fact}>
-                <dt className={styles.factName}>{office.address}</dt>
-                <dd><address>{address.street}<br />{address.town} {address.postcode}</address><a href={mapUrl} className={styles.link}>{office.map}</a></dd>
-              </div>
-              <div className={styles.fact}><dt className={styles.factName}>{office.open}</dt><dd>{openingHours.shown.days}, {openingHours.shown.hours}</dd></div>
-              <div className={styles.fact}><dt className={styles.factName}>{office.gettingHere}</dt><dd>{gettingHere}</dd></div>
-            </dl>
+          <div className={styles.columns}>
+            <Suspense>
+              {/* Another choice in the address is another start; what was typed comes back from the draft. */}
+              <EnquiryForm key={service} groups={groups} delivery={delivery} service={service} />
+            </Suspense>
+            <Office words={words.office} />
           </div>
         </Container>
       </Room>

@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { accordionMachine } from '#machines/accordionMachine'
 import { backToTopMachine } from '#machines/backToTopMachine'
+import { contactMachine } from '#machines/contactMachine'
+import { copyMachine } from '#machines/copyMachine'
 import { dropdownMachine } from '#machines/dropdownMachine'
 import { filmMachine } from '#machines/filmMachine'
 import { headerMachine } from '#machines/headerMachine'
@@ -11,4 +13,5 @@ import { sliderMachine } from '#machines/sliderMachine'
 /** Every machine of the site. A test compares this list with the folder. */
 export const machines: readonly AnyStateMachine[] = [
   headerMachine, dropdownMachine, sidePanelMachine, accordionMachine, loadingMachine, sliderMachine, backToTopMachine, filmMachine,
+  contactMachine, copyMachine,
 ]

@@ -1,0 +1,321 @@
+import { assertEvent, assign, emit, fromPromise, setup, type StateValueFrom } from 'xstate'
+import { attemptLimit, firstWait, leastTime, longestWait, mostAttempts } from './timing.ts'
+
+/** What stands in the form's fields, by their names. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>
+
+export type FieldProblem = {
+  readonly field: string
+  readonly message: string
+}
+
+/** How much of the message went to the mail program: all, or by the clipboard, or none of it. */
+export type HandOver = 'whole' | 'pasted' | 'notPasted'
+
+/** What came of one attempt to deliver; `wait` is how long the form service asks for, in ms. */
+export type Outcome =
+  | { readonly kind: 'sent' | 'offline' | 'refused' | 'unreachable' }
+  | { readonly kind: 'wrong'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'tooMany' | 'server'; readonly wait?: number }
+  | { readonly kind: 'handedOver'; readonly handOver: HandOver }
+
+export type ContactEvent =
+  | { type: 'form.found'; draft: string; values: FormValues }
+  | { type: 'draft.found'; draft: string; values: FormValues; isUnsure: boolean }
+  | { type: 'draft.kept' }
+  | { type: 'draft.lost' }
+  | { type: 'form.changed'; values: FormValues }
+  | { type: 'field.left'; field: string }
+  | { type: 'submit.pressed'; values: FormValues }
+  | { type: 'stop.pressed' }
+  | { type: 'clear.pressed' }
+  | { type: 'undo.pressed' }
+  | { type: 'connection.returned' }
+
+type ContactEmitted =
+  | { type: 'draft.changed'; draft: string; values: FormValues; isUnsure: boolean }
+  | { type: 'draft.ended' }
+  | { type: 'values.set'; values: FormValues }
+  | { type: 'enquiry.sent'; values: FormValues }
+
+export type ContactInput = {
+  /** What an empty form holds. */
+  empty: FormValues
+}
+
+export type ContactContext = ContactInput & {
+  values: FormValues
+  /** What the draft is known by, here and at the receiver. */
+  draft: string
+  isKept: boolean
+  /** What the last look found wrong, and of that what has been mended since. */
+  problems: readonly FieldProblem[]
+  mended: readonly string[]
+  /** What stood in the form when it was cleared. */
+  cleared: FormValues
+  isOldEnough: boolean
+  /** How often the visitor has asked to send; how often that was tried since. */
+  submissions: number
+  attempts: number
+  askedWait: number
+  handOver: HandOver
+}
+
+const types: { context?: ContactContext; events?: ContactEvent; emitted?: ContactEmitted; input?: ContactInput } = {}
+
+/** Doubles with each attempt. `chance`, from 0 to 1, spreads those who were turned away together. */
+export const backOff = (attempts: number, chance = 0.5) => firstWait * 2 ** (attempts - 1) * (0.5 + chance)
+
+const waitIn = (outcome: Outcome) => ('wait' in outcome ? outcome.wait : undefined) ?? 0
+
+const is = (kind: Outcome['kind']) => (_: unknown, outcome: Outcome) => outcome.kind === kind
+
+export const contactMachine = setup({
+  types,
+  actors: {
+    validate: fromPromise<readonly FieldProblem[], FormValues>(() => Promise.resolve([])),
+    deliver: fromPromise<Outcome, { draft: string; values: FormValues }>(() => Promise.resolve({ kind: 'sent' })),
+  },
+  guards: {
+    isUnsure: ({ event }) => {
+      assertEvent(event, 'draft.found')
+      return event.isUnsure
+    },
+    isOnceWrong: ({ context, event }) => {
+      assertEvent(event, 'field.left')
+      return context.problems.some(({ field }) => field === event.field)
+    },
+    hasWords: ({ context }) => JSON.stringify(context.values) !== JSON.stringify(context.empty),
+    hasProblems: (_, problems: readonly FieldProblem[]) => problems.length > 0,
+    isOldEnough: ({ context }) => context.isOldEnough,
+    isSent: is('sent'),
+    isHandedOver: is('handedOver'),
+    isWrong: is('wrong'),
+    isOffline: is('offline'),
+    isRefused: is('refused'),
+    isTooMany: is('tooMany'),
+    isUnreachable: is('unreachable'),
+    mayTryAgain: ({ context }, outcome: Outcome) => context.attempts < mostAttempts && waitIn(outcome) <= longestWait,
+  },
+  actions: {
+    takeDraft: assign(({ event }) => {
+      assertEvent(event, ['form.found', 'draft.found'])
+      return { draft: event.draft, values: event.values }
+    }),
+    takeValues: assign(({ event }) => {
+      assertEvent(event, ['form.changed', 'submit.pressed'])
+      return { values: event.values }
+    }),
+    noteKept: assign({ isKept: true }),
+    noteLost: assign({ isKept: false }),
+    noteAge: assign({ isOldEnough: true }),
+    empty: assign(({ context }) => ({ cleared: context.values, values: context.empty, problems: [], mended: [] })),
+    bringBack: assign(({ context }) => ({ values: context.cleared })),
+    takeProblems: assign((_, problems: readonly FieldProblem[]) => ({ problems, mended: [] })),
+    takeOutcome: assign(({ context }, outcome: Outcome) => ({
+      problems: outcome.kind === 'wrong' ? outcome.problems : context.problems,
+      handOver: outcome.kind === 'handedOver' ? outcome.handOver : context.handOver,
+      askedWait: waitIn(outcome),
+    })),
+    tickOff: assign(({ context }, found: readonly FieldProblem[]) => ({
+      problems: context.problems.map((problem) => found.find(({ field }) => field === problem.field) ?? problem),
+      mended: context.problems.map(({ field }) => field).filter((name) => !found.some(({ field }) => field === name)),
+    })),
+    beginSubmission: assign(({ context }) => ({ submissions: context.submissions + 1, attempts: 0, problems: [], mended: [] })),
+    beginAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, askedWait: 0 })),
+    startAfresh: assign({ attempts: 0 }),
+    keepDraft: emit(({ context: { draft, values } }) => ({ type: 'draft.changed', draft, values, isUnsure: false })),
+    keepUnsure: emit(({ context: { draft, values } }) => ({ type: 'draft.changed', draft, values, isUnsure: true })),
+    forgetDraft: emit({ type: 'draft.ended' }),
+    showValues: emit(({ context: { values } }) => ({ type: 'values.set', values })),
+    sayThanks: emit(({ context: { values } }) => ({ type: 'enquiry.sent', values })),
+  },
+  delays: { leastTime, attemptLimit, retryDelay: ({ context }) => Math.max(context.askedWait, backOff(context.attempts)) },
+}).createMachine({
+  id: 'contact',
+  description: 'The contact form: an enquiry is neither lost nor sent twice.',
+  context: ({ input }) => ({
+    ...input, values: input.empty, cleared: input.empty, draft: '', isKept: true, isOldEnough: false,
+    problems: [], mended: [], submissions: 0, attempts: 0, askedWait: 0, handOver: 'whole',
+  }),
+  initial: 'editing',
+  after: { leastTime: { actions: 'noteAge', description: 'Whoever sends from now on is in no suspicious hurry.' } },
+  on: {
+    'draft.kept': { actions: 'noteKept', description: 'The device keeps what is typed.' },
+    'draft.lost': { actions: 'noteLost', description: 'The device cannot keep it: full, or not allowed to.' },
+  },
+  states: {
+    editing: {
+      description: 'The form is in the visitor’s hands.',
+      initial: 'quiet',
+      on: {
+        'form.changed': { target: '.quiet', actions: ['takeValues', 'keepDraft'], description: 'Typed or chosen, and kept at once.' },
+        'submit.pressed': {
+          target: 'sending',
+          actions: ['takeValues', 'beginSubmission', 'keepDraft'],
+          description: 'The button, or Enter in a field. What autofill put in without a word is read now.',
+        },
+        'clear.pressed': {
+          guard: 'hasWords',
+          target: '.cleared',
+          actions: ['empty', 'forgetDraft', 'showValues'],
+          description: 'Everything goes, from the device too.',
+        },
+      },
+      states: {
+        quiet: {
+          description: 'Nothing is said.',
+          on: {
+            'form.found': { actions: ['takeDraft', 'showValues'], description: 'Typed before the scripts came, or chosen by the link that led here.' },
+            'draft.found': [
+              { guard: 'isUnsure', target: 'unsure', actions: ['takeDraft', 'showValues'], description: 'It was on its way when the page went.' },
+              { target: 'restored', actions: ['takeDraft', 'showValues'], description: 'After a reload, a crash, or another page.' },
+            ],
+          },
+        },
+        restored: { description: 'The draft of this tab is back, and the form says so.' },
+        unsure: { description: 'The draft is back, and whether it arrived is not known: sent again, it has the same key.' },
+        cleared: {
+          description: 'Empty. A slip of the hand can be taken back.',
+          on: {
+            'undo.pressed': { target: 'restored', actions: ['bringBack', 'keepDraft', 'showValues'], description: 'It was a slip.' },
+          },
+        },
+        stopped: { description: 'The visitor stopped the sending.' },
+        wrong: {
+          description: 'The summary has focus and leads to each field.',
+          initial: 'told',
+          on: {
+            'form.changed': { actions: ['takeValues', 'keepDraft'], description: 'Nothing moves under the fingers.' },
+          },
+          states: {
+            told: {
+              description: 'What is wrong stands in the summary and at each field.',
+              on: {
+                'field.left': { guard: 'isOnceWrong', target: 'looking', description: 'A wrong field may have been mended.' },
+              },
+            },
+            looking: {
+              description: 'Only what was wrong is looked at: a field not yet reached is not found fault with.',
+              invoke: {
+                id: 'look',
+                src: 'validate',
+                input: ({ context }) => context.values,
+                onDone: { target: 'told', actions: { type: 'tickOff', params: ({ event }) => event.output }, description: 'Mended fields are ticked off.' },
+                onError: { target: 'told', description: 'The next try will tell.' },
+              },
+            },
+          },
+        },
+        failed: {
+          description: 'It could not be sent; why, and what can be done, has focus. The form stays as it was.',
+          initial: 'server',
+          on: { 'form.changed': { actions: ['takeValues', 'keepDraft'], description: 'The words stay until the next try.' } },
+          states: {
+            timeOut: { description: 'No answer, several times. It may have arrived.' },
+            unreachable: { description: 'The connection broke, several times. It may have arrived.' },
+            refused: { description: 'The form service will not have it, and names no field.' },
+            tooMany: { description: 'The form service asks for a long pause.' },
+            server: { description: 'The form service failed, or answered what nobody understands.' },
+          },
+        },
+        handedOver: {
+          description: 'In the mail program of the visitor, who sends it there. The draft stays: nobody knows whether it was sent.',
+          on: { 'form.changed': { actions: ['takeValues', 'keepDraft'], description: 'The words stay until the next try.' } },
+        },
+      },
+    },
+    sending: {
+      description: 'One at a time: a second press changes nothing.',
+      initial: 'validating',
+      on: {
+        'form.changed': { actions: 'showValues', description: 'What is on its way does not change: put back.' },
+        'stop.pressed': { target: 'editing.stopped', description: 'Not now, after all.' },
+      },
+      states: {
+        validating: {
+          description: 'Held against the schema that the receiver has too.',
+          invoke: {
+            id: 'validate',
+            src: 'validate',
+            input: ({ context }) => context.values,
+            onDone: [
+              {
+                guard: { type: 'hasProblems', params: ({ event }) => event.output },
+                target: '#contact.editing.wrong',
+                actions: { type: 'takeProblems', params: ({ event }) => event.output },
+                description: 'Something is missing or cannot be right.',
+              },
+              { target: 'settling', description: 'Nothing is wrong.' },
+            ],
+            onError: { target: '#contact.editing.failed.unreachable', description: 'What judges it could not be fetched.' },
+          },
+        },
+        settling: {
+          description: 'A form filled in within a blink is held for the rest of the least time, in silence.',
+          always: { guard: 'isOldEnough', target: 'submitting', description: 'Most pass at once.' },
+        },
+        submitting: {
+          description: 'One attempt is under way. Until there is an answer, the draft is marked as unsure.',
+          entry: ['beginAttempt', 'keepUnsure'],
+          invoke: {
+            id: 'deliver',
+            src: 'deliver',
+            input: ({ context: { draft, values } }) => ({ draft, values }),
+            onDone: [
+              { guard: { type: 'isSent', params: ({ event }) => event.output }, target: '#contact.sent', description: 'The receiver says that it has it.' },
+              {
+                guard: { type: 'isWrong', params: ({ event }) => event.output },
+                target: '#contact.editing.wrong',
+                actions: [{ type: 'takeOutcome', params: ({ event }) => event.output }, 'keepDraft'],
+                description: 'The receiver finds fault with fields.',
+              },
+              {
+                guard: { type: 'isHandedOver', params: ({ event }) => event.output },
+                target: '#contact.editing.handedOver',
+                actions: [{ type: 'takeOutcome', params: ({ event }) => event.output }, 'keepDraft'],
+                description: 'The mail program of the visitor was asked to open; more cannot be known.',
+              },
+              { guard: { type: 'isOffline', params: ({ event }) => event.output }, target: 'waiting', description: 'There is no connection at all.' },
+              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: '#contact.editing.failed.refused', description: 'Turned down: to try again would not help.' },
+              {
+                guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
+                target: 'retrying',
+                actions: { type: 'takeOutcome', params: ({ event }) => event.output },
+                description: 'It may be better in a moment.',
+              },
+              { guard: { type: 'isTooMany', params: ({ event }) => event.output }, target: '#contact.editing.failed.tooMany', description: 'The service asks for more patience.' },
+              { guard: { type: 'isUnreachable', params: ({ event }) => event.output }, target: '#contact.editing.failed.unreachable', description: 'The connection broke each time.' },
+              { target: '#contact.editing.failed.server', description: 'The service failed each time.' },
+            ],
+            onError: { target: '#contact.editing.failed.unreachable', description: 'What delivers it could not be fetched.' },
+          },
+          after: {
+            attemptLimit: [
+              { guard: { type: 'mayTryAgain', params: { kind: 'unreachable' } }, target: 'retrying', description: 'Not waited for any longer.' },
+              { target: '#contact.editing.failed.timeOut', description: 'No answer each time.' },
+            ],
+          },
+        },
+        retrying: {
+          description: 'A pause that doubles, or the one that the service asks for.',
+          after: { retryDelay: { target: 'submitting', description: 'Once more, with the same key.' } },
+        },
+        waiting: {
+          description: 'Offline: the message waits, and the form says so.',
+          on: {
+            'connection.returned': { target: 'submitting', actions: 'startAfresh', description: 'Still wanted: off it goes.' },
+            'submit.pressed': { target: 'submitting', actions: 'startAfresh', description: 'The visitor knows better than the browser.' },
+            'form.changed': { target: '#contact.editing.quiet', actions: ['takeValues', 'keepDraft'], description: 'Being written again: it is not sent by itself any more.' },
+          },
+        },
+      },
+    },
+    sent: {
+      description: 'The receiver has it. The draft is gone and the visitor is thanked.',
+      entry: ['forgetDraft', 'sayThanks'],
+    },
+  },
+})
+
+export type ContactState = StateValueFrom<typeof contactMachine>

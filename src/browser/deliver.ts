@@ -1,0 +1,88 @@
+import type { Delivery } from '#content/delivery'
+
+/** What came of an attempt; `wait` is how long the form service asks for, in ms. */
+export type DeliveryOutcome =
+  | { readonly kind: 'sent' | 'offline' | 'refused' | 'unreachable' }
+  | { readonly kind: 'wrong'; readonly problems: readonly { readonly field: string; readonly message: string }[] }
+  | { readonly kind: 'tooMany' | 'server'; readonly wait?: number }
+
+export type Fields = Readonly<Record<string, string | readonly string[]>>
+
+export interface Parcel {
+  readonly fields: Fields
+  /** The same for each attempt to send the same words. */
+  readonly key: string
+}
+
+type Endpoint = Extract<Delivery, { kind: 'endpoint' }>
+
+/** The name of the key where it travels as a field, since a header of our own would need the leave of every form service. */
+const keyField = 'idempotency-key'
+
+function formBody({ fields, key }: Parcel): URLSearchParams {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) if (one !== '') body.append(name, one)
+  body.append(keyField, key)
+  return body
+}
+
+function request(format: Endpoint['format'], parcel: Parcel): RequestInit {
+  return format === 'json'
+    ? { body: JSON.stringify(parcel.fields), headers: { 'Accept': 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': parcel.key } }
+    : { body: formBody(parcel), headers: { Accept: 'application/json' } }
+}
+
+/** A pause in seconds, or a date. */
+function waitIn({ headers }: Response): { wait?: number } {
+  const asked = headers.get('Retry-After')
+  if (!asked) return {}
+  const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now()
+  return Number.isNaN(wait) ? {} : { wait: Math.max(0, wait) }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The answer's JSON; nothing where it is none, and nothing where it cannot be read. */
+async function jsonOf(response: Response): Promise<Record<string, unknown> | undefined> {
+  const answer: unknown = await response.json().catch(() => undefined)
+  return isRecord(answer) ? answer : undefined
+}
+
+function problemsIn(answer: Record<string, unknown> | undefined, fields: Fields): { field: string; message: string }[] {
+  const errors = Array.isArray(answer?.['errors']) ? answer['errors'] : []
+  return errors.filter(isRecord).flatMap(({ field, message }) =>
+    typeof field === 'string' && typeof message === 'string' && Object.hasOwn(fields, field) ? [{ field, message }] : [])
+}
+
+const saysNo = (answer: Record<string, unknown>): boolean =>
+  answer['ok'] === false || String(answer['success'] ?? true) === 'false' || (Array.isArray(answer['errors']) && answer['errors'].length > 0)
+
+async function outcomeOf(response: Response, format: Endpoint['format'], fields: Fields): Promise<DeliveryOutcome> {
+  const { status, type } = response
+  // Form services lead a form without scripts to a page of thanks: whoever does so has taken it.
+  if (type === 'opaqueredirect') return { kind: format === 'form' ? 'sent' : 'server' }
+  if (status === 429) return { kind: 'tooMany', ...waitIn(response) }
+  if (status >= 500 || status === 408 || status === 425) return { kind: 'server', ...waitIn(response) }
+
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
+  const answer = isJson ? await jsonOf(response) : undefined
+  if (response.ok) {
+    if (format === 'form' && !isJson) return { kind: 'sent' }
+    if (!answer) return { kind: 'server' }
+    if (!saysNo(answer)) return { kind: format === 'form' || answer['ok'] === true ? 'sent' : 'server' }
+  }
+  const problems = problemsIn(answer, fields)
+  return problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'refused' }
+}
+
+/** One attempt to deliver. Never throws: whatever happens is an outcome. */
+export async function deliver({ address, format }: Endpoint, parcel: Parcel, signal: AbortSignal): Promise<DeliveryOutcome> {
+  const isLost = (): boolean => !navigator.onLine
+  if (isLost()) return { kind: 'offline' }
+  try {
+    const response = await fetch(address, { ...request(format, parcel), method: 'POST', credentials: 'omit', redirect: 'manual', signal })
+    return await outcomeOf(response, format, parcel.fields)
+  } catch {
+    return { kind: isLost() ? 'offline' : 'unreachable' }
+  }
+}

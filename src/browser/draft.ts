@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { readFields } from './formFields.ts'
+import type { FormFields } from './formFields.ts'
+
+/** What is kept of a form, for this tab alone: `sessionStorage` outlives a reload and a crash, and dies with the tab. */
+export interface Draft {
+  /**
+   * What the draft is known by. A duplicated tab begins as a copy, its draft has the same name: sent from both
+   * unchanged, it arrives once; changed, the two are different messages.
+   */
+  readonly id: string
+  readonly values: FormFields
+  /** Whether it was on its way, with no answer yet, when it was kept. */
+  readonly isUnsure: boolean
+  /** What the address had chosen when it was kept, which is not chosen a second time. */
+  readonly preset: string
+}
+
+/** Says what the form starts with. */
+export type FormStart =
+  | { readonly type: 'form.found'; readonly draft: string; readonly values: FormFields }
+  | { readonly type: 'draft.found'; readonly draft: string; readonly values: FormFields; readonly isUnsure: boolean }
+
+const place = 'contact-draft'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Storage may hold anything: a field that is not of the form's shape is as good as empty. */
+function shaped(values: unknown, shape: FormFields): FormFields {
+  const found = isRecord(values) ? values : {}
+  const like = (value: unknown, empty: string | readonly string[]): string | readonly string[] => {
+    if (typeof empty === 'string') return typeof value === 'string' ? value : empty
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : empty
+  }
+  return Object.fromEntries(Object.entries(shape).map(([name, empty]) => [name, like(found[name], empty)]))
+}
+
+function readDraft(shape: FormFields): Draft | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+    if (!isRecord(kept) || typeof kept['id'] !== 'string' || kept['id'] === '') return undefined
+    return { id: kept['id'], values: shaped(kept['values'], shape), isUnsure: kept['isUnsure'] === true, preset: String(kept['preset'] ?? '') }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether it could be kept: storage may be full, or not allowed. */
+export function keepDraft(draft: Draft): boolean {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(place)
+  } catch {
+    // What cannot be reached was never kept.
+  }
+}
+
+const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What was typed before the scripts came wins over the draft. */
+function over(draft: FormFields, typed: FormFields, empty: FormFields): FormFields {
+  return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, isSame(typed[name], empty[name]) ? value : typed[name] ?? value]))
+}
+
+function chosenToo(values: FormFields, field: string, choices: readonly string[]): FormFields {
+  return { ...values, [field]: [...new Set([values[field] ?? [], choices].flat())] }
+}
+
+export interface Preset {
+  readonly field: string
+  readonly choices: readonly string[]
+}
+
+/** Once the page is hydrated: puts together what the visitor has typed already, the draft, and what the address chooses. */
+export function useFormStart(form: RefObject<HTMLFormElement | null>, empty: FormFields, preset: Preset, listener: (event: FormStart) => void): void {
+  useEffect(() => {
+    if (!form.current) return
+    const typed = readFields(form.current, empty)
+    const draft = readDraft(empty)
+    const isDraft = draft !== undefined && !isSame(draft.values, empty)
+    const begun = isDraft ? over(draft.values, typed, empty) : typed
+    const isChosen = isDraft && draft.preset === preset.choices.join()
+    const values = isChosen ? begun : chosenToo(begun, preset.field, preset.choices)
+    if (isDraft) listener({ type: 'draft.found', draft: draft.id, values, isUnsure: draft.isUnsure })
+    else listener({ type: 'form.found', draft: draft?.id ?? newId(), values })
+  }, [form, empty, preset, listener])
+}

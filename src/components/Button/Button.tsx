@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import * as styles from './Button.css.ts'
+
+export interface ButtonProps {
+  readonly tone: keyof typeof styles.tone
+  /** A button that sends its form says so by its type and needs no `onPress`. */
+  readonly type?: 'button' | 'submit'
+  /** It can be reached and pressed, and nothing comes of it for now. */
+  readonly isResting?: boolean
+  readonly onPress?: () => void
+  readonly children: ReactNode
+}
+
+export function Button({ tone, type = 'button', isResting = false, onPress, children }: ButtonProps) {
+  return <button type={type} className={styles.tone[tone]} aria-disabled={isResting || undefined} onClick={onPress}>{children}</button>
+}

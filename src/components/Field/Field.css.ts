@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { from, prefers } from '#tokens/breakpoints'
+import { color, font, ground, radius, size, space } from '#tokens/contract.css'
+
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  selectors: {
+    // A bar outside the column, so that the words keep their line.
+    '&[data-state="wrong"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * ${space.s})`,
+      width: `calc(${space.xs} - ${space.hair})`,
+      background: color.signal,
+      '@media': { [from.tablet]: { insetInlineStart: `calc(-1 * ${space.xl} + ${space.xxs})` }, [prefers.forcedColors]: { background: 'Highlight' } },
+    },
+  },
+})
+
+export const group = style([field, { border: 'none', minWidth: 0 }])
+
+export const label = style({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.field,
+  lineHeight: font.leading.row,
+  paddingBlockEnd: space.xs,
+})
+
+export const optional = style({
+  marginInlineStart: space.xs,
+  color: ground.muted,
+  fontFamily: font.family.accent,
+  fontWeight: font.weight.accent,
+  fontStyle: 'italic',
+})
+
+export const hint = style({ color: ground.muted, fontSize: font.size.small, paddingBlockEnd: space.xs })
+
+/** Once mended it keeps its place: nothing moves under the pointer that is on its way to the button. */
+export const problem = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  paddingBlockEnd: space.xs,
+  fontSize: font.size.text,
+  fontWeight: font.weight.strong,
+  selectors: { '&[data-state="mended"]': { visibility: 'hidden' } },
+})
+
+export const sign = style({ flex: 'none', color: color.problem, paddingBlockStart: space.xxs })
+
+export const input = style({
+  width: '100%',
+  minHeight: size.field,
+  paddingBlock: space.s,
+  paddingInline: `calc(${space.m} + ${space.hair})`,
+  border: `${size.fieldLine} solid ${color.control}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.text,
+  fontSize: font.size.text,
+  appearance: 'none',
+  selectors: {
+    '&[aria-invalid="true"]': { border: `${size.rule} solid ${color.problem}` },
+    '&:read-only': { color: color.textMuted },
+  },
+})
+
+export const area = style([input, { display: 'block', resize: 'vertical', lineHeight: font.leading.text }])

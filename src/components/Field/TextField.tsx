@@ -1,0 +1,38 @@
+import type { HTMLAttributes } from 'react'
+import { describedBy, Field } from '#components/Field/Field'
+import type { FieldProps } from '#components/Field/Field'
+import * as styles from './Field.css.ts'
+
+export interface TextFieldProps extends FieldProps {
+  readonly name: string
+  /** What a browser may fill in by itself. */
+  readonly autoComplete?: string
+  readonly type?: 'text' | 'email' | 'tel'
+  readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  /** More than one makes an area for several lines. */
+  readonly rows?: number
+  /** While what it holds is on its way. */
+  readonly isReadOnly: boolean
+}
+
+/** A field for words. It keeps what is typed itself: whoever owns the form reads it there. */
+export function TextField({ name, autoComplete, type = 'text', inputMode, rows = 1, isReadOnly, ...field }: TextFieldProps) {
+  const { id, optional, problem } = field
+  const control = {
+    id,
+    name,
+    autoComplete,
+    required: !optional,
+    readOnly: isReadOnly,
+    'aria-describedby': describedBy(field),
+    'aria-invalid': problem && !problem.isMended ? true : undefined,
+  }
+  const isName = type === 'email' || type === 'tel'
+  return (
+    <Field {...field}>
+      {rows > 1
+        ? <textarea {...control} className={styles.area} rows={rows} />
+        : <input {...control} className={styles.input} type={type} inputMode={inputMode} autoCapitalize={isName ? 'none' : undefined} spellCheck={isName ? false : undefined} />}
+    </Field>
+  )
+}

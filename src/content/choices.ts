@@ -1,0 +1,13 @@
+/** What can be chosen in the contact form. */
+import { contactStrings } from './contactStrings.ts'
+import { serviceEntries } from './menu.ts'
+
+/** A service as the form and its address name it: the last part of its path. */
+export const serviceSlug = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+export const serviceSlugs: readonly string[] = serviceEntries.map(({ path }) => serviceSlug(path))
+
+export type Budget = keyof typeof contactStrings.budgets
+
+/** The first is chosen at first. */
+export const budgets = ['not-sure', 'under-5000', '5000-to-15000', '15000-to-40000', 'over-40000'] as const satisfies readonly Budget[]

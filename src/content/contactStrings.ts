@@ -1,0 +1,100 @@
+/** What the contact page says. Its form makes sentences with values, so these words come with its code and not with its model. */
+import { settings } from './settings.ts'
+
+export const contactStrings = {
+  title: 'Ring, write, or come by the river',
+  lede: `A person reads what you send and answers ${settings.replyTime}.`,
+  formTitle: 'Write to us',
+  optional: 'optional',
+  fields: {
+    name: { label: 'Your name' },
+    email: { label: 'E-mail' },
+    services: { label: 'What do you need?', hint: 'Choose any of the 24. If you are not sure, leave it.' },
+    message: { label: 'Your message', hint: 'What are you trying to do, and by when?' },
+    company: { label: 'Company' },
+    telephone: { label: 'Telephone' },
+    budget: { label: 'Budget' },
+    /** Seen by programs alone; what is typed here marks the message as spam. */
+    trap: { label: 'Leave this empty' },
+  },
+  groupCount: (n: number) => (n === 1 ? '1 service' : `${n} services`),
+  groupChosen: (n: number) => `${n} chosen`,
+  budgets: {
+    'not-sure': 'Not sure yet',
+    'under-5000': 'Under £5,000',
+    '5000-to-15000': '£5,000 to £15,000',
+    '15000-to-40000': '£15,000 to £40,000',
+    'over-40000': 'Over £40,000',
+  },
+  problems: {
+    title: 'There is a problem',
+    /** Stands before the page's title while the form has problems. */
+    titlePrefix: 'Error: ',
+    /** Read out before each message at its field. */
+    prefix: 'Error:',
+    /** Read out after a message of the summary once its field is right. */
+    mended: ', mended',
+    name: 'Enter your name',
+    email: 'Enter an e-mail address, like name@company.co.uk',
+    services: 'Choose from the services in the list',
+    message: 'Tell us what you are trying to do',
+    budget: 'Choose one of the budgets',
+    tooLong: (label: string, most: number) => `${label}: use ${most.toLocaleString('en-GB')} characters or fewer`,
+  },
+  submit: 'Send enquiry',
+  sending: 'Sending…',
+  retrying: (n: number, of: number) => `No answer yet. Trying again, ${n} of ${of}…`,
+  sent: 'Your enquiry is with us.',
+  stop: 'Stop sending',
+  stopped: 'Stopped. What you wrote is still here. If it did get through, sending it again does no harm.',
+  privacy: { sentence: 'We use what you write here to answer you, and for nothing else.', link: 'How we keep it' },
+  draft: {
+    kept: 'What you type is kept on this device, in this tab, until you send it.',
+    notKept: 'This browser keeps nothing for this page: leave the tab open until you have sent it.',
+    restored: 'What you wrote before is back.',
+    /** For a draft that was on its way when the page went. */
+    unsure: 'What you wrote is back. It was on its way, and no answer came: send it again. If it did get through, that does no harm.',
+    clear: 'Clear the form',
+    cleared: 'The form is empty, and nothing is kept on this device.',
+    undo: 'Bring it back',
+  },
+  /** Why it could not be sent. Each is followed by `kept` and what can be done. */
+  failed: {
+    waiting: { title: 'You are offline', text: 'The message could not leave this device. It waits here, and goes by itself once you have a connection.' },
+    timeOut: { title: 'No answer came', text: 'The connection is slow or the form service is busy. If the message did get through, sending it again does no harm.' },
+    unreachable: { title: 'The form service cannot be reached', text: 'Something between this device and the service is broken. If the message did get through, sending it again does no harm.' },
+    refused: { title: 'The message was not taken', text: 'The form service turned it down. Please send it by e-mail or ring us.' },
+    tooMany: { title: 'Too many messages at once', text: 'The form service asks for a pause. Try again in a minute.' },
+    server: { title: 'The form service is not working', text: 'The fault is not yours. Try again, or send the message by e-mail.' },
+    kept: 'Nothing you typed is lost.',
+    tryAgain: 'Try again',
+    doNotSend: 'Do not send it',
+    ring: `Ring ${settings.telephone.shown}`,
+  },
+  copy: {
+    action: 'Copy the message',
+    copied: `Copied. Paste it into an e-mail to ${settings.email}.`,
+    failed: 'Copying did not work. Mark the text below and copy it by hand.',
+    text: 'The message',
+  },
+  /** Where no form service is set, the message goes by the visitor's own e-mail program. */
+  mail: {
+    before: 'This opens your own e-mail program with the message ready. You press Send there.',
+    ready: 'Your e-mail program has the message ready. Press Send there.',
+    didNotOpen: 'It did not open?',
+    byHand: `Copy the message and send it to ${settings.email} from any mailbox.`,
+    pasted: 'Your message is too long to hand over whole. It has been copied: paste it into the e-mail that has opened.',
+    notPasted: 'Your message is too long to hand over whole. Copy it, and paste it into the e-mail that has opened.',
+    longBody: 'My message is on the clipboard. I paste it here:',
+    subject: (name: string) => `Enquiry from ${name}`,
+  },
+  office: {
+    title: 'The office',
+    telephone: 'Telephone',
+    email: 'E-mail',
+    address: 'Address',
+    map: 'Find it on a map',
+    open: 'Open',
+    gettingHere: 'Getting here',
+  },
+} as const

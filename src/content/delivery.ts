@@ -1,0 +1,40 @@
+/** Where an enquiry goes, as the build's environment says. */
+
+export type Delivery =
+  /** The visitor's own mail program: nothing is sent by the site. */
+  | { readonly kind: 'mail' }
+  | {
+      readonly kind: 'endpoint'
+      readonly address: string
+      /** What the endpoint takes and answers: a form POST, answered with any 2xx; or JSON, answered with JSON that says `ok`. */
+      readonly format: 'form' | 'json'
+    }
+
+const isThisDevice = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** @throws where a value is set that no form could be sent to. */
+export function readDelivery(environment: Readonly<Record<string, unknown>>): Delivery {
+  const { VITE_CONTACT_ENDPOINT: endpoint = '', VITE_CONTACT_FORMAT: format = '' } = environment
+  if (endpoint === '') {
+    if (format !== '') throw new Error('VITE_CONTACT_FORMAT is set, but VITE_CONTACT_ENDPOINT is not: set both, or neither.')
+    return { kind: 'mail' }
+  }
+  const url = URL.parse(String(endpoint))
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisDevice(url))
+  if (!url || !isSafe || url.username || url.password || url.hash) {
+    throw new Error(
+      `VITE_CONTACT_ENDPOINT is “${String(endpoint)}”: give it the https address of a form service, like https://forms.example/larkhythe (http on localhost alone, no user, no #), or leave it unset and the form uses the visitor's e-mail program.`,
+    )
+  }
+  if (format !== '' && format !== 'form' && format !== 'json') {
+    throw new Error(`VITE_CONTACT_FORMAT is “${String(format)}”: give it form or json, or leave it unset for form.`)
+  }
+  return { kind: 'endpoint', address: url.href, format: format === 'json' ? 'json' : 'form' }
+}
+
+/** Where a form may go, as a content security policy names it: this address and no other. */
+export function deliverySource(delivery: Delivery): string {
+  if (delivery.kind === 'mail') return 'mailto:'
+  const { origin, pathname } = new URL(delivery.address)
+  return `${origin}${pathname.replace(/[;,$]/g, encodeURIComponent)}`
+}

@@ -1,0 +1,22 @@
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { copyText } from '#browser/clipboard'
+import { Button } from '#components/Button/Button'
+import { contactStrings } from '#content/contactStrings'
+import { copyMachine } from '#machines/copyMachine'
+import * as styles from './Notice.css.ts'
+
+const words = contactStrings.copy
+
+/** The whole message, for any mailbox. */
+export function CopyMessage({ text }: { readonly text: string }) {
+  const [snapshot, send] = useMachine(copyMachine.provide({ actors: { copy: fromPromise(() => copyText(text)) } }))
+  const hasFailed = snapshot.matches('failed')
+  return (
+    <>
+      <Button tone="outline" onPress={() => send({ type: 'copy.pressed' })}>{words.action}</Button>
+      <p role="status" className={styles.status}>{snapshot.matches('copied') ? words.copied : hasFailed ? words.failed : ''}</p>
+      {hasFailed ? <textarea className={styles.byHand} aria-label={words.text} readOnly rows={7} value={text} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo, useRef } from 'react'
+import type { FocusEvent, FormEvent } from 'react'
+import { useConnectionReturn } from '#browser/connection'
+import { forgetDraft, keepDraft, useFormStart } from '#browser/draft'
+import { fillFields, readFields } from '#browser/formFields'
+import { useTitlePrefix } from '#browser/titlePrefix'
+import { Choice } from '#components/Choice/Choice'
+import { FieldGroup } from '#components/Field/Field'
+import { TextField } from '#components/Field/TextField'
+import { budgets, serviceSlugs } from '#content/choices'
+import { contactStrings } from '#content/contactStrings'
+import type { ContactPage } from '#content/page'
+import { settings } from '#content/settings'
+import { backOff, contactMachine } from '#machines/contactMachine'
+import type { ContactContext } from '#machines/contactMachine'
+import { contactActors, trapField } from './contactActors.ts'
+import { FormFoot } from './FormFoot.tsx'
+import { Notice } from './Notice.tsx'
+import { ServiceChoice } from './ServiceChoice.tsx'
+import * as styles from './EnquiryForm.css.ts'
+
+export interface EnquiryFormProps extends Pick<ContactPage, 'groups' | 'delivery'> {
+  /** Services that the address chooses, by slug, parted by commas. */
+  readonly service: string
+}
+
+const { fields, optional, problems: problemWords } = contactStrings
+
+const [firstBudget] = budgets
+const empty = { name: '', email: '', services: [], message: '', company: '', telephone: '', budget: firstBudget, [trapField]: '' }
+
+/** The form, and everything that can become of an enquiry (decisions, section 10). */
+export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
+  const isByMail = delivery.kind === 'mail'
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const actors = useMemo(() => contactActors(delivery), [delivery])
+  const preset = useMemo(() => ({ field: 'services', choices: service.split(',').filter((slug) => serviceSlugs.includes(slug)) }), [service])
+
+  const keep = ({ draft, values, isKept }: ContactContext, isUnsure: boolean): void => {
+    const isKeptNow = keepDraft({ id: draft, values, isUnsure, preset: preset.choices.join() })
+    if (isKeptNow !== isKept) send({ type: isKeptNow ? 'draft.kept' : 'draft.lost' })
+  }
+  const [snapshot, send] = useMachine(
+    contactMachine.provide({
+      actors,
+      delays: { retryDelay: ({ context }) => Math.max(context.askedWait, backOff(context.attempts, Math.random())) },
+      actions: {
+        keepDraft: ({ context }) => keep(context, false),
+        keepUnsure: ({ context }) => keep(context, true),
+        forgetDraft,
+        showValues: ({ context }) => form.current && fillFields(form.current, context.values),
+        sayThanks: ({ context: { values } }) => void navigate({ to: '/thankyou', state: { name: String(values['name']).trim(), services: [values['services'] ?? []].flat() } }),
+      },
+    }),
+    { input: { empty } },
+  )
+  useFormStart(form, empty, preset, send)
+  useConnectionReturn(send)
+
+  const { context } = snapshot
+  const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
+  const isWrong = snapshot.matches({ editing: 'failed' }) || context.problems.some(({ field }) => !context.mended.includes(field))
+  useTitlePrefix(isWrong ? problemWords.titlePrefix : '')
+
+  const field = (name: keyof typeof fields) => {
+    const problem = context.problems.find((one) => one.field === name)
+    return {
+      ...fields[name],
+      id: `enquiry-${name}`,
+      name,
+      isReadOnly: isSending,
+      problem: problem && { message: problem.message, prefix: problemWords.prefix, isMended: context.mended.includes(name) },
+    }
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={contactStrings.formTitle}
+      noValidate
+      method="post"
+      {...(isByMail ? { action: `mailto:${settings.email}`, encType: 'text/plain' } : { action: delivery.address })}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        send({ type: 'submit.pressed', values: readFields(event.currentTarget, empty) })
+      }}
+      onInput={(event) => send({ type: 'form.changed', values: readFields(event.currentTarget, empty) })}
+      onBlur={(event: FocusEvent<HTMLFormElement>) => {
+        if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) send({ type: 'field.left', field: event.target.name })
+      }}
+    >
+      <Notice snapshot={snapshot} send={send} />
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} autoComplete="email" type="email" inputMode="email" />
+      <ServiceChoice {...field('services')} groups={groups} chosen={context.values['services'] ?? []} />
+      <TextField {...field('message')} rows={7} />
+      <div className={styles.pair}>
+        <TextField {...field('company')} optional={optional} autoComplete="organization" />
+        <TextField {...field('telephone')} optional={optional} autoComplete="tel" type="tel" inputMode="tel" />
+      </div>
+      <FieldGroup {...field('budget')} optional={optional}>
+        <div className={styles.budgets}>
+          {budgets.map((budget) => <Choice key={budget} type="radio" name="budget" value={budget} label={contactStrings.budgets[budget]} isChosenAtFirst={budget === firstBudget} />)}
+        </div>
+      </FieldGroup>
+      <div className={styles.trap} aria-hidden>
+        <label htmlFor="enquiry-trap">{fields.trap.label}</label>
+        <input id="enquiry-trap" name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <FormFoot snapshot={snapshot} send={send} isByMail={isByMail} />
+    </form>
+  )
+}

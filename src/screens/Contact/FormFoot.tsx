@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
+import type { SnapshotFrom } from 'xstate'
+import { useHydrated } from '#browser/hydrated'
+import { Button } from '#components/Button/Button'
+import { arrow } from '#components/Button/Button.css'
+import { Icon } from '#components/Icon/Icon'
+import { contactStrings } from '#content/contactStrings'
+import type { contactMachine, ContactEvent } from '#machines/contactMachine'
+import { mostAttempts } from '#machines/timing'
+import * as styles from './EnquiryForm.css.ts'
+
+type Snapshot = SnapshotFrom<typeof contactMachine>
+
+export interface FormFootProps {
+  readonly snapshot: Snapshot
+  readonly send: (event: ContactEvent) => void
+  readonly isByMail: boolean
+}
+
+const { draft, mail, privacy } = contactStrings
+
+/** The one action of the page, what becomes of what was typed, and what goes on just now. */
+export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
+  const { context } = snapshot
+  const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
+  return (
+    <>
+      <div className={styles.submit}>
+        <Button tone="signal" type="submit" isResting={isSending}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
+        <div className={styles.beside}>
+          {isByMail ? <p>{mail.before}</p> : null}
+          <p>{privacy.sentence} <Link to="/privacy" className={styles.link}>{privacy.link}</Link></p>
+        </div>
+      </div>
+      <div className={styles.line}>
+        <p role="status">{statusOf(snapshot, isByMail)}</p>
+        {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'stop.pressed' })}>{contactStrings.stop}</button> : null}
+        {snapshot.matches({ editing: 'cleared' }) ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
+      </div>
+      <div className={styles.line}>
+        {useHydrated() ? (
+          <>
+            <p>{context.isKept ? draft.kept : draft.notKept}</p>
+            <button type="button" className={styles.quiet} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
+          </>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** What a screen reader is told, and an eye can follow, without focus being moved. */
+function statusOf(snapshot: Snapshot, isByMail: boolean): string {
+  const { attempts } = snapshot.context
+  if (snapshot.matches('sent')) return contactStrings.sent
+  if (snapshot.matches({ editing: 'restored' })) return draft.restored
+  if (snapshot.matches({ editing: 'unsure' })) return draft.unsure
+  if (snapshot.matches({ editing: 'cleared' })) return draft.cleared
+  if (snapshot.matches({ editing: 'stopped' })) return contactStrings.stopped
+  if (snapshot.matches({ sending: 'retrying' })) return contactStrings.retrying(attempts, mostAttempts - 1)
+  if (snapshot.matches({ sending: 'submitting' }) && attempts > 1) return contactStrings.retrying(attempts - 1, mostAttempts - 1)
+  // A mail program that opens sends nothing by itself.
+  const isQuiet = isByMail || snapshot.matches('editing') || snapshot.matches({ sending: 'waiting' })
+  return isQuiet ? '' : contactStrings.sending
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { goToField, takeFocus } from '#browser/formFields'
+import { Button } from '#components/Button/Button'
+import { tone as buttonTone } from '#components/Button/Button.css'
+import { Heading } from '#components/Heading/Heading'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
+import { contactStrings } from '#content/contactStrings'
+import { enquiryText } from '#content/enquiryText'
+import { settings } from '#content/settings'
+import type { ContactContext, contactMachine, ContactEvent } from '#machines/contactMachine'
+import { CopyMessage } from './CopyMessage.tsx'
+import * as styles from './Notice.css.ts'
+
+export interface NoticeProps {
+  readonly snapshot: SnapshotFrom<typeof contactMachine>
+  readonly send: (event: ContactEvent) => void
+}
+
+const { failed, mail, problems } = contactStrings
+
+/** What came of the last try, at the top of the form: it takes focus, so that it is read at once. */
+export function Notice({ snapshot, send }: NoticeProps) {
+  const { context } = snapshot
+  const failure = failureIn(snapshot)
+  if (snapshot.matches({ editing: 'wrong' })) {
+    return <Frame key={context.submissions} tone="problem" title={problems.title}><Problems context={context} /></Frame>
+  }
+  if (failure) {
+    return (
+      <Frame key={`${context.submissions} ${failure}`} tone="problem" title={failed[failure].title}>
+        <p>{failed[failure].text} {failed.kept}</p>
+        <div className={styles.actions}>
+          {failure === 'refused' ? null : <Button tone="solid" type="submit">{failed.tryAgain}</Button>}
+          {failure === 'waiting' ? <Button tone="outline" onPress={() => send({ type: 'stop.pressed' })}>{failed.doNotSend}</Button> : null}
+          <OtherWays context={context} />
+        </div>
+      </Frame>
+    )
+  }
+  if (snapshot.matches({ editing: 'handedOver' })) {
+    return (
+      <Frame key={context.submissions} tone="calm" title={mail.ready}>
+        {context.handOver === 'whole' ? null : <p>{mail[context.handOver]}</p>}
+        <p><strong className={styles.strong}>{mail.didNotOpen}</strong> {mail.byHand}</p>
+        <div className={styles.actions}><OtherWays context={context} /></div>
+      </Frame>
+    )
+  }
+  return null
+}
+
+type Failure = Exclude<keyof typeof failed, 'kept' | 'tryAgain' | 'doNotSend' | 'ring'>
+
+function failureIn({ value }: NoticeProps['snapshot']): Failure | undefined {
+  if (value === 'sent') return undefined
+  if ('sending' in value) return value.sending === 'waiting' ? 'waiting' : undefined
+  return typeof value.editing === 'object' && 'failed' in value.editing ? value.editing.failed : undefined
+}
+
+function Frame({ tone, title, children }: { readonly tone: keyof typeof styles.tone; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-labelledby="enquiry-notice" className={styles.tone[tone]}>
+      <Heading level={2} size="name" id="enquiry-notice">{title}</Heading>
+      {children}
+    </div>
+  )
+}
+
+/** Each leads to its field. A mended one is ticked off and keeps its place until the next try. */
+function Problems({ context }: { readonly context: ContactContext }) {
+  return (
+    <ul role="list" className={styles.problems}>
+      {context.problems.map(({ field, message }) => {
+        const isMended = context.mended.includes(field)
+        const id = `enquiry-${field}`
+        return (
+          <li key={field}>
+            <a
+              href={`#${id}`}
+              className={styles.problem}
+              data-state={isMended ? 'mended' : 'wrong'}
+              onClick={(event) => {
+                event.preventDefault()
+                goToField(id)
+              }}
+            >
+              {message}{isMended ? <span className={hidden}>{problems.mended}</span> : null}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The message goes by any mailbox, and the firm has a telephone. */
+function OtherWays({ context }: { readonly context: ContactContext }) {
+  return (
+    <>
+      <a href={settings.telephone.href} className={buttonTone.outline}>{failed.ring}</a>
+      <CopyMessage text={enquiryText(context.values)} />
+    </>
+  )
+}

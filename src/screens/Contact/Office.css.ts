@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { font, ground, size, space } from '#tokens/contract.css'
+
+/** Beside the form, and clear of the object that leans in above it. */
+export const office = style({ '@media': { [from.desktop]: { paddingBlockStart: space.xl } } })
+
+export const facts = style({ marginBlockStart: space.m, borderBlockStart: `${size.rule} solid ${ground.text}` })
+
+export const fact = style({
+  paddingBlock: space.m,
+  borderBlockEnd: `${size.line} solid ${ground.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+})
+
+export const name = style({ color: ground.muted, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.field, lineHeight: font.leading.row })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.row,
+  lineHeight: font.leading.row,
+  textDecorationThickness: space.hair,
+})
+
+export const quietLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecorationThickness: space.hair })
+
+export const hours = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.huge })

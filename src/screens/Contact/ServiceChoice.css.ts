@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { from, prefers } from '#tokens/breakpoints'
+import { font, ground, size, space } from '#tokens/contract.css'
+
+export const groups = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
+
+export const group = style({
+  borderBlockEnd: `${size.line} solid ${ground.line}`,
+  selectors: {
+    // Without scripts nothing says how many are chosen in a closed group, so none is closed.
+    '&::details-content': { '@media': { [prefers.noScripting]: { contentVisibility: 'visible', blockSize: 'auto' } } },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  minHeight: `calc(${size.row} + ${space.xxs})`,
+  paddingBlock: space.xs,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const title = style({
+  flex: 1,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.lead,
+  lineHeight: font.leading.row,
+  selectors: { [`${head}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
+})
+
+export const count = style({ fontSize: font.size.small, fontWeight: font.weight.strong })
+
+export const plus = style({ selectors: { [`${group}[open] &`]: { display: 'none' } } })
+export const minus = style({ selectors: { [`${group}:not([open]) &`]: { display: 'none' } } })
+
+export const choices = style({
+  display: 'grid',
+  rowGap: space.xxs,
+  paddingBlockEnd: space.m,
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space.l } },
+})
