@@ -8,8 +8,8 @@ import MagicString from 'magic-string'
 import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
 import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
 import { precompress } from './bin/precompress.ts'
-import { readDelivery } from '#content/delivery'
-import type { Delivery } from '#content/delivery'
+import { readDelivery } from './src/content/delivery.ts'
+import type { Delivery } from './src/content/delivery.ts'
 import type { Manifest, Plugin } from 'vite'
 import type { Node } from 'estree'
 
@@ -121,8 +121,6 @@ export default defineConfig(({ mode }) => {
             output: { codeSplitting: { groups: [
               // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
               { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
-              // Only the contact form validates anything in the browser.
-              { name: 'validation', test: /node_modules\/valibot\/|src\/content\/enquiry\.ts/ },
               // The screens' parts are small and shared: one request instead of a dozen.
               { name: 'components', test: /src\/components\/(?!ServiceIcon|Field\/|Choice\/)/ },
             ] } },

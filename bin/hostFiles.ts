@@ -1,6 +1,6 @@
 /** What a host must know to serve the site, from one source: headers, redirects, how long files may be kept. */
-import { deliverySource } from '#content/delivery'
-import type { Delivery } from '#content/delivery'
+import { deliverySource } from '../src/content/delivery.ts'
+import type { Delivery } from '../src/content/delivery.ts'
 
 /** Folders whose files have a hash in their address. */
 export const unchangingFolders = ['assets', 'content', 'fonts', 'pictures', 'videos'] as const
