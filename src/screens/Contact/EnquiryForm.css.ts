@@ -23,7 +23,7 @@ export const beside = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 export const link = style({ color: ground.text, display: 'inline-block' })
 
-/** Keeps its height while it is empty, so that nothing moves when something is said. */
+/** Keeps its height while it is empty, so that nothing moves when the scripts come. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, minHeight: size.target, color: ground.muted, fontSize: font.size.small })
 
 export const quiet = style({

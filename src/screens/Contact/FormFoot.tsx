@@ -23,6 +23,7 @@ const { draft, mail, privacy } = contactStrings
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
 export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
   const { context } = snapshot
+  const status = statusOf(snapshot, isByMail)
   const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
   return (
     <>
@@ -34,17 +35,15 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
         </div>
       </div>
       <div className={styles.line}>
-        <p role="status">{statusOf(snapshot, isByMail)}</p>
+        <p role="status">{status}</p>
         {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'stop.pressed' })}>{contactStrings.stop}</button> : null}
-        {snapshot.matches({ editing: 'cleared' }) ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
-      </div>
-      <div className={styles.line}>
-        {useHydrated() ? (
+        {useHydrated() && !isSending ? (
           <>
-            <p>{context.isKept ? draft.kept : draft.notKept}</p>
+            {status === '' ? <p>{context.isKept ? draft.kept : draft.notKept}</p> : null}
             <button type="button" className={styles.quiet} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
           </>
         ) : null}
+        {snapshot.matches({ editing: 'cleared' }) ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
       </div>
     </>
   )

@@ -13,7 +13,7 @@ export const fact = style({
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 })
 
-export const name = style({ color: ground.muted, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.field, lineHeight: font.leading.row })
+export const name = style({ color: ground.muted, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.field, lineHeight: font.leading.row, paddingBlockEnd: space.xxs })
 
 export const link = style({
   display: 'inline-flex',
