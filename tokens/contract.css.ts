@@ -73,6 +73,8 @@ export const space = createGlobalThemeContract(
     hair: '', xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', huge: '',
     /** Between the page's edge and what stands on it; between columns. */
     margin: '', gutter: '',
+    /** The margin on however wide a window: what is outside of the widest content counts to it. */
+    edge: '',
     /** Above and below what a room holds; between two sections on paper. */
     room: '', section: '',
     /** How far an object leans into the next block; how far a stepped room stands in. */

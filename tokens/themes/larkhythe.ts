@@ -81,6 +81,7 @@ export const space: Theme['space'] = {
   xxl: '3rem',
   huge: '4.5rem',
   margin: fluid(20, 72),
+  edge: `max(${fluid(20, 72)}, (100vw - 104rem) / 2)`,
   gutter: fluid(12, 24),
   room: fluid(72, 132),
   section: fluid(72, 160),

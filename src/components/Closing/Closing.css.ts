@@ -10,7 +10,7 @@ export const object = style({
   zIndex: layer.object,
   aspectRatio: '4 / 3',
   marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
-  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  marginInlineEnd: `calc(-1 * ${space.edge})`,
   pointerEvents: 'none',
   '@media': { [from.tablet]: { gridColumn: '6 / -1', gridRow: 1, aspectRatio: 'auto', marginBlockStart: '50%' }, [from.desktop]: { marginBlockStart: 0 }, print: { display: 'none' } },
 })

@@ -11,6 +11,7 @@ export const neighbour = style({
   rowGap: space.l,
   paddingBlockStart: space.xxl,
   paddingInlineStart: space.margin,
+  selectors: { '&:first-child': { paddingInlineStart: space.edge } },
   overflow: 'clip',
   background: ground.field,
   color: ground.text,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { layer, size, space } from '#tokens/contract.css'
+import { font, layer, size, space } from '#tokens/contract.css'
 
 export const grid = style({
   display: 'grid',
@@ -31,11 +31,12 @@ export const object = style({
   zIndex: layer.object,
   aspectRatio: '4 / 3',
   marginBlockEnd: `calc(-1 * (${space.huge} + ${space.overhang}))`,
-  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  marginInlineEnd: `calc(-1 * ${space.edge})`,
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: { gridRow: 2, gridColumn: '6 / -1', aspectRatio: 'auto' },
-    [from.desktop]: { gridRow: '1 / -1', gridColumn: '7 / -1' },
+    // Up to the title's last line, whose letters it may touch and never hides.
+    [from.desktop]: { gridColumn: '7 / -1', marginBlockStart: `calc(-1 * (${space.l} + ${font.size.title} * .6))` },
     print: { display: 'none' },
   },
 })

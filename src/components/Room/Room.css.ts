@@ -33,5 +33,7 @@ export const padding = styleVariants({
   /** Under an object, and close above the next block on the same ground. */
   afterOnly: { paddingBlockStart: `calc(${space.section} + ${space.overhang})` },
   section: { paddingBlock: space.section },
+  /** Above a block that an object leans into from here. */
+  sectionBefore: { paddingBlockStart: space.section, paddingBlockEnd: `calc(${space.section} + ${space.overhang})` },
   sectionAfter: { paddingBlockEnd: space.section, paddingBlockStart: `calc(${space.section} + ${space.overhang})` },
 })

@@ -37,7 +37,7 @@ export const object = style({
   zIndex: layer.object,
   aspectRatio: '4 / 3',
   marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
-  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  marginInlineEnd: `calc(-1 * ${space.edge})`,
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: {

@@ -58,7 +58,7 @@ export const object = style({
   zIndex: layer.object,
   aspectRatio: '4 / 3',
   marginBlockEnd: `calc(-1 * (${space.huge} + ${space.overhang}))`,
-  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  marginInlineEnd: `calc(-1 * ${space.edge})`,
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: {

@@ -5,6 +5,7 @@ import { layer, size, space } from '#tokens/contract.css'
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
 
 export const title = style({ marginBlockEnd: space.xxl })
+export const oneTitle = style({ '@media': { [from.tablet]: { gridRow: 1, gridColumn: '1 / span 5' } } })
 
 export const one = style({
   position: 'relative',
@@ -25,7 +26,7 @@ export const project = style({
   '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4' } },
 })
 export const picture = style({
-  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  marginInlineEnd: `calc(-1 * ${space.edge})`,
   '@media': { [from.tablet]: { gridRow: '1 / -1', gridColumn: '6 / -1' } },
 })
 
@@ -37,7 +38,8 @@ export const reading = style({
 export const list = style({
   display: 'grid',
   gap: space.xl,
-  paddingInline: space.margin,
+  paddingInlineStart: space.edge,
+  paddingInlineEnd: space.margin,
   '@media': { [from.tablet]: { gridColumn: '1 / span 6', paddingInlineEnd: space.xxl } },
 })
 export const field = style({

@@ -26,7 +26,7 @@ export function ServiceProof({ page }: { readonly page: DetailPage }) {
           </>
         )}
       </Room>
-      <Room field="paper" padding="sectionAfter" labelledBy="articles">
+      <Room field="paper" padding="sectionBefore" labelledBy="articles">
         <div className={styles.reading}>
           <div className={styles.list}>
             <Heading level={2} size="section" id="articles">{words.articles}</Heading>
@@ -50,12 +50,12 @@ function OneProject({ title, tile }: { readonly title: string; readonly tile: Ti
   return (
     <Container>
       <div className={styles.one}>
-        <Heading level={2} size="room" id="projects">{title}</Heading>
+        <div className={styles.oneTitle}><Heading level={2} size="room" id="projects">{title}</Heading></div>
+        <div className={styles.picture}><Picture picture={{ ...tile.picture, alt: '' }} sizes={imageSizes('100vw', '60vw')} /></div>
         <Link to={tile.path} className={styles.project}>
           <WallLabel title={tile.title} line={tile.line} />
           <Icon icon={ArrowRight} />
         </Link>
-        <div className={styles.picture}><Picture picture={{ ...tile.picture, alt: '' }} sizes={imageSizes('100vw', '60vw')} /></div>
       </div>
     </Container>
   )
