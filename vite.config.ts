@@ -3,15 +3,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { walk } from 'estree-walker'
 import MagicString from 'magic-string'
+import { Visitor } from 'rolldown/utils'
 import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
 import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
 import { precompress } from './bin/precompress.ts'
 import { readDelivery } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
 import type { Manifest, Plugin } from 'vite'
-import type { Node } from 'estree'
 
 const prerendererOutput = '.cache/prerender'
 
@@ -37,13 +36,11 @@ function undescribedMachines(): Plugin {
       filter: { id: /\/machines\/\w+Machine\.ts$/ },
       handler(code) {
         const text = new MagicString(code)
-        walk(this.parse(code, { lang: 'ts' }) as Node, {
-          enter(node) {
-            if (node.type !== 'Property' || node.key.type !== 'Identifier' || node.key.name !== 'description') return
-            const { start, end } = node as typeof node & { start: number; end: number }
-            text.remove(start, code.charAt(end) === ',' ? end + 1 : end)
+        new Visitor({
+          Property({ key, start, end }) {
+            if (key.type === 'Identifier' && key.name === 'description') text.remove(start, code.charAt(end) === ',' ? end + 1 : end)
           },
-        })
+        }).visit(this.parse(code, { lang: 'ts' }))
         return { code: text.toString(), map: text.generateMap({ hires: true }) }
       },
     },

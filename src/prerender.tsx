@@ -1,8 +1,9 @@
 /** The build's entry: writes every page of the site as HTML, with the module that its model travels in. */
 import { createHash } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { readDelivery } from '#content/delivery'
 import { gatherContent } from '#content/site'
 import { makePages } from '#content/pages'
@@ -52,6 +53,9 @@ function fail(): never {
   throw new Error('src/content/pages.ts must make the not-found page')
 }
 
+/** A page's kind and its model belong together by the type of `Page`; a lookup by kind cannot carry that, so it is asked. */
+const isOf = <Kind extends keyof Pages>(page: Page, kind: Kind): page is Page & { readonly model: Pages[Kind] } => page.kind === kind
+
 function entrySource(pages: readonly Page[]): PageSource {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const notFound = Promise.resolve(pages.find((page) => page.kind === 'notFound')?.model ?? fail())
@@ -59,8 +63,7 @@ function entrySource(pages: readonly Page[]): PageSource {
     notFound: () => notFound,
     read<Kind extends keyof Pages>(kind: Kind, path: string) {
       const page = byPath.get(path)
-      // A page's kind and model belong together by the type of `Page`; TypeScript cannot carry that through a lookup.
-      return Promise.resolve(page?.kind === kind ? (page.model as Pages[Kind]) : undefined)
+      return Promise.resolve(page && isOf(page, kind) ? page.model : undefined)
     },
   }
 }
@@ -103,14 +106,14 @@ async function html(page: Page, pages: PageSource): Promise<string> {
   const router = createSiteRouter({ pages }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }) })
   router.ssr = { manifest: undefined }
   await router.load()
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
     // Everything is one file: a boundary must never be cut out and put back by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => { throw error } },
   )
-  return new Response(prelude as ReadableStream).text()
+  return text(prelude)
 }
 
 function redirectDocument(target: string): string {

@@ -1,6 +1,4 @@
-/** Writes the theme as a W3C Design Tokens file for design tools. Run: npm run tokens */
-import { pathToFileURL } from 'node:url'
-import { writeFileSync } from 'node:fs'
+/** The theme as a W3C Design Tokens file for design tools. */
 import * as theme from './themes/larkhythe.ts'
 
 type TokenType = 'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'number' | 'shadow' | 'duration' | 'cubicBezier'
@@ -41,5 +39,3 @@ function tokens(value: object, path: readonly string[]): Record<string, unknown>
 const groups = Object.fromEntries(Object.entries(theme).toSorted(([one], [other]) => one.localeCompare(other)))
 
 export const designTokens = (): string => `${JSON.stringify(tokens(groups, []), null, 2)}\n`
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync('docs/design-tokens.json', designTokens())

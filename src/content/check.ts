@@ -52,6 +52,8 @@ export class ContentError extends Error {
   }
 }
 
+const countedLists: readonly (keyof typeof counts)[] = ['services', 'articles', 'projects', 'testimonials', 'brands', 'heroSlides', 'storyBlocks', 'socialLinks']
+
 export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /**
@@ -84,8 +86,9 @@ export function checkContent(raw: RawContent): Content {
   const socialLinks = parse(socialLinkSchema, raw.socialLinks)
   const documents = parse(documentSchema, raw.documents)
 
-  for (const [name, expected] of Object.entries(counts)) {
-    const found = raw[name as keyof typeof counts].length
+  for (const name of countedLists) {
+    const expected = counts[name]
+    const found = raw[name].length
     if (found !== expected) faults.push(`src/content/counts.ts: ${name}: expected ${expected} entries, found ${found}`)
   }
 

@@ -1,7 +1,7 @@
 /** The Larkhythe theme: every role of the contract, filled. Another brand is another file like this one. */
-import { palette } from '../palette.ts'
-import type { Theme } from '../theme.css.ts'
-import { fluid } from '../type.ts'
+import { palette } from '#tokens/palette'
+import type { Theme } from '#tokens/theme.css'
+import { fluid } from '#tokens/type'
 
 const light = (field: string) => ({ field, text: palette.ink, muted: palette.ink, line: palette.ink })
 const dark = (field: string) => ({ field, text: palette.paper, muted: palette.paper, line: palette.paper })

@@ -2,8 +2,8 @@
  * A second brand, to prove that a brand is one file: cool greys, round corners, the fonts that every system has.
  * Import it in `theme.css.ts` in place of Larkhythe's and the whole site wears it.
  */
-import type { Theme } from '../theme.css.ts'
-import { fluid } from '../type.ts'
+import type { Theme } from '#tokens/theme.css'
+import { fluid } from '#tokens/type'
 import * as larkhythe from './larkhythe.ts'
 
 const hue = {

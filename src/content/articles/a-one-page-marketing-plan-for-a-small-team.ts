@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { Article } from '#content/schema'
 
 export const article: Article = {
   image: 'article-a-one-page-marketing-plan-for-a-small-team',

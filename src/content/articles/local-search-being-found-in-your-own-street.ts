@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { Article } from '#content/schema'
 
 export const article: Article = {
   image: 'article-local-search-being-found-in-your-own-street',

@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { Article } from '#content/schema'
 
 export const article: Article = {
   image: 'article-publishing-a-business-book-on-amazon-the-steps',

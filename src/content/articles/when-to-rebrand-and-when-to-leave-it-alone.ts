@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { Article } from '#content/schema'
 
 export const article: Article = {
   image: 'article-when-to-rebrand-and-when-to-leave-it-alone',

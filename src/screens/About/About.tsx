@@ -8,7 +8,7 @@ import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
 import { settings } from '#content/settings'
 import { imageSizes } from '#tokens/imageSizes'
-import brands from '../../content/logos/brands.svg'
+import brands from '#content/logos/brands.svg'
 import { Voices } from './Voices.tsx'
 import * as styles from './About.css.ts'
 
