@@ -32,6 +32,11 @@ if (isBuilt) {
 summarise()
 
 function getChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) {
+    console.log(`CHROMIUM_PATH is “${CHROMIUM_PATH}”, and no browser starts there.`)
+    return undefined
+  }
   console.log('No Chromium found: installing one, which takes a minute or two …')
   return installChromium()
 }
@@ -46,7 +51,7 @@ async function runBrowserTests(): Promise<boolean> {
   if (chromium) {
     return runScript('test:e2e', { shows: 'at once', env: { CHROMIUM_PATH: chromium, TEST_PORT: String(await freePort()) } })
   }
-  console.log('No Chromium, and no right to install one: install Chromium or Chrome, or name one with CHROMIUM_PATH.')
+  console.log('There is no Chromium for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH.')
   return false
 }
 
