@@ -9,8 +9,8 @@ import { useRouter } from '@tanstack/react-router'
 export type DueMedia = { readonly type: 'media.settled' } | { readonly type: 'media.due' }
 
 const isOnScreen = (element: Element): boolean => {
-  const { top, bottom, width } = element.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < window.innerHeight
+  const { top, bottom, left, right, width } = element.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
 }
 
 const isPending = (image: HTMLImageElement): boolean => !image.complete && (image.loading !== 'lazy' || isOnScreen(image))

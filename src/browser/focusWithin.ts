@@ -8,13 +8,16 @@ export function useFocusWithin(element: RefObject<HTMLElement | null>, listener:
   useEffect(() => {
     const target = element.current
     if (!target) return
-    const entered = (event: FocusEvent): void => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) listener({ type: 'focus.entered' })
+    const look = (focused: EventTarget | null): void => {
+      if (focused instanceof Element && target.contains(focused) && focused.matches(':focus-visible')) listener({ type: 'focus.entered' })
     }
+    const entered = (event: FocusEvent): void => look(event.target)
     const left = (event: FocusEvent): void => {
       const to = event.relatedTarget
       if (!(to instanceof Node && target.contains(to))) listener({ type: 'focus.left' })
     }
+    // It may have come before anybody listened.
+    look(document.activeElement)
     target.addEventListener('focusin', entered)
     target.addEventListener('focusout', left)
     return () => {

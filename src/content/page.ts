@@ -123,7 +123,7 @@ export interface HomePage extends BasePage {
   readonly closingWords: Strings['closing']
   readonly slides: readonly SlideModel[]
   readonly groups: readonly (ServiceGroupModel & { readonly room: Room; readonly picture: PictureModel })[]
-  readonly story: readonly StoryBlock[]
+  readonly story: readonly Pick<StoryBlock, 'title' | 'subtitle' | 'line'>[]
   readonly tiles: readonly TileModel[]
   readonly quotes: readonly QuoteModel[]
   readonly brands: readonly BrandLogo[]

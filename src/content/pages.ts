@@ -273,7 +273,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
           show: strings.slider.show(index + 1, slide.title),
         })),
         groups: groups.map((group) => ({ ...group, room: groupRooms[group.group], picture: picture(groupPictures[group.group]) })),
-        story: content.storyBlocks,
+        story: content.storyBlocks.map(({ title, subtitle, line }) => ({ title, subtitle, line })),
         tiles: wall(projects.slice(0, 7)),
         quotes: quotes.slice(0, 3),
         brands: content.brands,

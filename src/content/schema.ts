@@ -144,7 +144,14 @@ export const brandLogoSchema = v.strictObject({
   white: v.optional(v.literal(true)),
 })
 
-export const storyBlockSchema = v.strictObject({ subtitle: text, title: text, description: text, image: picture })
+export const storyBlockSchema = v.strictObject({
+  subtitle: text,
+  title: text,
+  description: text,
+  /** The same in a sentence or two, for home. */
+  line: text,
+  image: picture,
+})
 
 export const socialLinkSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer()),

@@ -5,24 +5,28 @@ export const storyBlocks: readonly StoryBlock[] = [
     subtitle: 'Why we are here',
     title: 'A landing place for good ideas',
     description: 'A hythe is a landing place on a river. A boat came in, the goods went up the steps, and by noon the street knew what had arrived. We do that for firms with something worth saying. We find the plain words, make the pages, pictures and films, and put them where your customers already look.',
+    line: 'We find the plain words, make the pages, pictures and films, and put them where your customers already look.',
     image: 'story-1',
   },
   {
     subtitle: 'How we work',
     title: 'Small teams, one plan, no hand-offs',
     description: 'The people you meet first are the people who do the work. Three or four of them share one page of plan and one call a week with you. In week one we ask, in week two we write the plan, and from week three you see something new each Friday. You explain your business once.',
+    line: 'The people you meet first are the people who do the work. You explain your business once.',
     image: 'story-2',
   },
   {
     subtitle: 'What you keep',
     title: 'Your accounts, your files, your numbers',
     description: 'Every account is opened in your name, and every file is handed over in a form that others can open. The website, the photographs, the adverts and their figures are yours from the first day. If you leave, you change one password and nothing stops. We leave a note on how each thing works.',
+    line: 'Everything is opened in your name. If you leave, you change one password and nothing stops.',
     image: 'story-3',
   },
   {
     subtitle: 'What we will not do',
     title: 'No promises we cannot keep',
     description: 'We do not promise positions in search, sales or fame; nobody can. We do not buy followers or write praise in a customer’s name. We promise the work, the date and the reason for it. If you need less than you asked for, we say so on the first call, before it has cost you anything.',
+    line: 'Nobody can sell you a position in search. We promise the work, the date and the reason for it.',
     image: 'story-4',
   },
 ]

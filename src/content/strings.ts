@@ -116,12 +116,16 @@ export const strings = {
 
   /** Figures written out here are those of `counts.ts`. */
   home: {
+    title: 'Marketing agency in London',
     contents: { title: 'Contents', lede: 'Twenty-four services in four groups. Take one, or put a few together.' },
-    work: { title: 'Twelve projects, start to finish', lede: 'Each one says what was asked, what we did and what changed.', all: 'See all twelve' },
+    work: { count: '12', title: 'Twelve projects, start to finish', lede: 'Each one says what was asked, what we did and what changed.', all: 'See all twelve' },
     quotes: { title: 'How it was to work with us', lede: 'Three clients, in few words.' },
     brands: { title: 'Who we work with' },
     articles: { title: 'Fourteen articles, no filler', lede: 'Read them before you hire anyone.', all: 'All fourteen articles' },
-    story: { title: 'How we go about it' },
+    story: {
+      statement: 'A *hythe* is a landing place on a river. Larkhythe is one for good ideas: they come ashore here and go out as brands, pages, films and books.',
+      title: 'How we go about it',
+    },
   },
 
   /** The last room of a page, where no other object leads. */

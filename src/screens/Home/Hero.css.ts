@@ -1,8 +1,69 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
-import { font, size, space } from '#tokens/contract.css'
+import { from, prefers } from '#tokens/breakpoints'
+import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 
-export const hero = style({ paddingBlockStart: `calc(${size.header} + ${space.l})`, paddingBlockEnd: space.xxl })
-export const grid = style({ display: 'grid', gap: space.l, '@media': { [from.desktop]: { gridTemplateColumns: '6fr 6fr', columnGap: space.gutter, alignItems: 'end' } } })
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.l })
+export const hero = style({ position: 'relative' })
+
+/** What the page is about, in one small line over every slide. */
+export const name = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${size.header} + ${space.xs})`,
+  insetInlineStart: space.margin,
+  zIndex: layer.header,
+  fontSize: font.size.small,
+  fontWeight: font.weight.strong,
+  lineHeight: font.leading.text,
+  color: color.text,
+})
+
+export const waiting = style({ position: 'relative', zIndex: layer.object, display: 'flex', overflowX: 'clip' })
+export const waitingSlide = style({ display: 'grid', flex: 'none', width: '100%', selectors: { '&[inert]': { visibility: 'hidden' } } })
+
+export const slide = style({
+  display: 'flex',
+  background: ground.field,
+  color: ground.text,
+  paddingBlockStart: `calc(${size.header} + ${size.target} + ${space.xl})`,
+  '@media': {
+    [from.tablet]: { paddingBlockStart: `calc(${size.header} + ${space.xxl})` },
+    [prefers.forcedColors]: { borderBlockEnd: `${size.line} solid CanvasText` },
+  },
+})
+
+export const grid = style({
+  display: 'grid',
+  rowGap: space.l,
+  height: '100%',
+  gridTemplateRows: 'auto auto 1fr',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.gutter,
+    },
+  },
+})
+
+export const title = style({ maxWidth: `calc(${font.size.hero} * 5.6)`, '@media': { [from.tablet]: { gridColumn: '1 / -1', gridRow: 1 } } })
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.l,
+  '@media': { [from.tablet]: { gridColumn: '1 / span 5', gridRow: 2, paddingBlockEnd: space.huge } },
+})
 export const description = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead })
+
+/** Stands on the room's lower edge and leans over it, close under the headline and into the page's margin. */
+export const object = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  marginInlineEnd: `calc(-1 * ${space.margin})`,
+  marginBlockEnd: `calc(-1 * ${space.overhang})`,
+  pointerEvents: 'none',
+  '@media': {
+    [from.tablet]: { gridColumn: '5 / -1', gridRow: '1 / -1', alignSelf: 'end', aspectRatio: '7 / 5' },
+    print: { display: 'none' },
+  },
+})

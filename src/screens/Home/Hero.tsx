@@ -1,33 +1,49 @@
-import { ButtonLink } from '#components/Button/ButtonLink'
-import { Container } from '#components/Container/Container'
-import { Cutout } from '#components/Cutout/Cutout'
-import { Heading } from '#components/Heading/Heading'
-import { Room } from '#components/Room/Room'
+import { lazy, Suspense, useRef } from 'react'
+import { useEarlyPresses } from '#browser/earlyPresses'
+import { whenIdle } from '#browser/whenIdle'
 import type { HomePage } from '#content/page'
 import * as styles from './Hero.css.ts'
+import { HeroSlide } from './HeroSlide.tsx'
 
 export interface HeroProps {
+  readonly title: string
   readonly slides: HomePage['slides']
   readonly words: HomePage['slider']
 }
 
-export function Hero({ slides }: HeroProps) {
-  const [slide] = slides
-  if (!slide) return null
+const load = () => import('./HeroSlider.tsx')
+let want = (): void => undefined
+const wanted = new Promise<void>((resolve) => {
+  want = resolve
+})
+
+/** Its code comes when the browser is idle, or with the first press; until then it stands as it was prerendered. */
+const HeroSlider = lazy(() => Promise.race([whenIdle(), wanted]).then(load).then((module) => ({ default: module.HeroSlider })))
+
+/**
+ * The page's own heading stands outside the slides, where it can be seen and read whichever of them is on
+ * show; a heading of the first slide would be gone, for a screen reader too, once another has its place.
+ */
+export function Hero({ title, slides, words }: HeroProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const earlyPresses = useEarlyPresses(element, want)
   return (
-    <Room field={slide.room} padding="none">
-      <div className={styles.hero}>
-        <Container>
-          <div className={styles.grid}>
-            <div className={styles.words}>
-              <Heading level={1} size="hero">{slide.title}</Heading>
-              <p className={styles.description}>{slide.description}</p>
-              <ButtonLink tone="signal" to={slide.action.to}>{slide.action.label}</ButtonLink>
-            </div>
-            <Cutout picture={slide.picture} first lean="below" sizes="(min-width: 1024px) 50vw, 100vw" />
-          </div>
-        </Container>
-      </div>
-    </Room>
+    <div ref={element} className={styles.hero}>
+      <h1 className={styles.name} tabIndex={-1}>{title}</h1>
+      <Suspense fallback={<HeroWaiting slides={slides} />}>
+        <HeroSlider slides={slides} words={words} earlyPresses={earlyPresses} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** On the way here from another page: the first slide, as high as the longest will be. */
+function HeroWaiting({ slides }: Pick<HeroProps, 'slides'>) {
+  return (
+    <div className={styles.waiting}>
+      {slides.map((slide, index) => (
+        <div key={slide.id} className={styles.waitingSlide} inert={index > 0}><HeroSlide slide={slide} isFirst={index === 0} /></div>
+      ))}
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export function Home() {
   const [first, ...others] = page.quotes
   return (
     <>
-      <Hero slides={page.slides} words={page.slider} />
+      <Hero title={words.title} slides={page.slides} words={page.slider} />
       <Room field="paper" padding="sectionAfter" labelledBy="story">
         <Container>
           <Heading level={2} size="statement" id="story"><Statement>{words.story.title}</Statement></Heading>

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+/** Says that the visitor wants nothing to move by itself: by the system's setting, or to save data. */
+export interface MotionReduced {
+  readonly type: 'motion.reduced'
+}
+
+const isSavingData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true
+
+export function useMotionWish(listener: (event: MotionReduced) => void): void {
+  useEffect(() => {
+    const media = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const look = (): void => {
+      if (media.matches || isSavingData()) listener({ type: 'motion.reduced' })
+    }
+    look()
+    media.addEventListener('change', look)
+    return () => media.removeEventListener('change', look)
+  }, [listener])
+}

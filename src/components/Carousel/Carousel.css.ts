@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css'
+import { from, prefers } from '#tokens/breakpoints'
+import { ground, layer, motion, radius, size, space } from '#tokens/contract.css'
+
+/** Above what comes after it, since the slides' objects lean over its edge. */
+export const carousel = style({ position: 'relative', zIndex: layer.object })
+
+/** Above the words on a phone; from a tablet on a column under the menu button, so that the Tab key comes by on its way down. */
+export const controls = style({
+  position: 'absolute',
+  zIndex: layer.object,
+  insetBlockStart: size.header,
+  insetInlineStart: `calc(${space.margin} - (${size.target} - ${size.icon}) / 2)`,
+  display: 'flex',
+  '@media': {
+    [from.tablet]: { insetInlineStart: 'auto', insetInlineEnd: `calc(${space.margin} + (${size.menuButton} - ${size.target}) / 2)`, flexDirection: 'column' },
+    [prefers.noScripting]: { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+
+const button = style({ display: 'grid', placeItems: 'center', width: size.target, height: size.target, outlineOffset: `calc(-1 * ${size.focus})` })
+
+export const control = style([button, {
+  borderRadius: radius.round,
+  ':hover': { background: ground.text, color: ground.field },
+  '@media': { [prefers.forcedColors]: { border: `${size.line} solid ButtonText` } },
+}])
+
+export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } } })
+
+export const dot = style([button, {
+  '::before': {
+    content: '""',
+    width: space.s,
+    height: space.s,
+    borderRadius: radius.round,
+    border: `${space.hair} solid ${ground.text}`,
+    transition: `scale ${motion.quick} ${motion.ease}`,
+  },
+  selectors: {
+    '&:hover::before': { scale: '1.3' },
+    '&[aria-current="true"]::before': { background: ground.text },
+  },
+  '@media': {
+    [prefers.reducedMotion]: { '::before': { transition: 'none' } },
+    [prefers.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+  },
+}])
+
+/** Cut at its sides alone: the objects lean out of its lower edge. */
+export const viewport = style({ overflowX: 'clip', touchAction: 'pan-y pinch-zoom' })
+
+/** As high as its longest slide, so that nothing jumps. */
+export const track = style({
+  display: 'flex',
+  '@media': {
+    // All slides can be read, one under the other.
+    [prefers.noScripting]: { flexDirection: 'column' },
+    print: { flexDirection: 'column', transform: 'none !important' },
+  },
+})
+
+export const slide = style({
+  display: 'grid',
+  flex: 'none',
+  width: '100%',
+  '@media': {
+    screen: {
+      selectors: {
+        '&[inert]': { visibility: 'hidden' },
+        [`${viewport}[data-moving] > * > &[inert]`]: { visibility: 'visible' },
+      },
+    },
+    // Before its code has come, but not where it never will.
+    [`screen and ${prefers.scripting}`]: { selectors: { [`${carousel}:not([data-live]) > * > * > &:not(:first-child)`]: { visibility: 'hidden' } } },
+    print: { transform: 'none !important' },
+  },
+})

@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo, useRef } from 'react'
+import { useKeptPresses } from '#browser/earlyPresses'
+import type { EarlyPresses } from '#browser/earlyPresses'
+import { useFocusWithin } from '#browser/focusWithin'
+import { useHydrated } from '#browser/hydrated'
+import { useMotionWish } from '#browser/motionWish'
+import { useOnScreen } from '#browser/onScreen'
+import { usePageVisibility } from '#browser/pageVisibility'
+import { usePointerOver } from '#browser/pointerOver'
+import { Carousel } from '#components/Carousel/Carousel'
+import type { HomePage } from '#content/page'
+import { sliderMachine } from '#machines/sliderMachine'
+import { HeroSlide } from './HeroSlide.tsx'
+
+export interface HeroSliderProps {
+  readonly slides: HomePage['slides']
+  readonly words: HomePage['slider']
+  readonly earlyPresses: EarlyPresses
+}
+
+/** The slides in rotation, as the machine says; Embla follows it, and tells it of drags. */
+export function HeroSlider({ slides, words, earlyPresses }: HeroSliderProps) {
+  const region = useRef<HTMLElement>(null)
+  const actor = useActorRef(sliderMachine)
+  const { send } = actor
+  const slide = useSelector(actor, ({ context }) => context.slide)
+  const rotation = useSelector(actor, ({ value }) => value)
+  const isLive = useHydrated()
+  usePointerOver(region, send)
+  useFocusWithin(region, send)
+  usePageVisibility(send)
+  useOnScreen(region, send)
+  useMotionWish(send)
+  useKeptPresses(earlyPresses)
+  const moves = useMemo(() => ({
+    follow(show: (slide: number) => void) {
+      show(actor.getSnapshot().context.slide)
+      return actor.subscribe(({ context }) => show(context.slide))
+    },
+    onChosen: (index: number) => send({ type: 'slide.chosen', index }),
+    onDragged: () => send({ type: 'drag.started' }),
+  }), [actor, send])
+  return (
+    <Carousel
+      region={region}
+      words={words}
+      slides={slides.map((entry, index) => ({ ...entry, content: <HeroSlide slide={entry} isFirst={index === 0} /> }))}
+      slide={slide}
+      rotation={rotation}
+      isLive={isLive}
+      onRotationToggled={() => send({ type: 'rotation.toggled' })}
+      onPrevious={() => send({ type: 'previous.pressed' })}
+      onNext={() => send({ type: 'next.pressed' })}
+      {...moves}
+    />
+  )
+}
