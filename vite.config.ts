@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => {
               // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
               { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
               // The screens' parts are small and shared: one request instead of a dozen.
-              { name: 'components', test: /src\/components\/(?!ServiceIcon|Field\/|Choice\/)/ },
+              { name: 'components', test: /src\/components\/(?!ServiceIcon|Carousel|Field\/|Choice\/)/ },
             ] } },
           } },
       },

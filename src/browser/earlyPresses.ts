@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Buttons that were pressed before their code had come, in that order; nothing once it has. */
-export type EarlyPresses = RefObject<HTMLButtonElement[] | undefined>
+/** Hands over the buttons that were pressed before their code had come, in that order; from then on none are kept. */
+export type TakeEarlyPresses = () => readonly HTMLButtonElement[]
 
 /**
  * Keeps the presses on buttons inside an element that is still as it was prerendered, and says that its code
- * is wanted. `useKeptPresses`, in the part that the code brings, does what was asked for.
+ * is wanted. `useEarlyPressesDone`, in the part that the code brings, does what was asked for.
  */
-export function useEarlyPresses(element: RefObject<HTMLElement | null>, onWanted: () => void): EarlyPresses {
+export function useEarlyPresses(element: RefObject<HTMLElement | null>, onWanted: () => void): TakeEarlyPresses {
   const presses = useRef<HTMLButtonElement[] | undefined>([])
   useEffect(() => {
     const keep = ({ target }: MouseEvent): void => {
@@ -21,13 +21,15 @@ export function useEarlyPresses(element: RefObject<HTMLElement | null>, onWanted
     window.addEventListener('click', keep, true)
     return () => window.removeEventListener('click', keep, true)
   }, [element, onWanted])
-  return presses
+  return useCallback(() => {
+    const taken = presses.current ?? []
+    presses.current = undefined
+    return taken
+  }, [])
 }
 
-export function useKeptPresses(presses: EarlyPresses): void {
+export function useEarlyPressesDone(take: TakeEarlyPresses): void {
   useEffect(() => {
-    const kept = presses.current ?? []
-    presses.current = undefined
-    for (const button of kept) button.click()
-  }, [presses])
+    for (const button of take()) button.click()
+  }, [take])
 }

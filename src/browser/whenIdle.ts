@@ -6,3 +6,6 @@ export function whenIdle(limit = 2000): Promise<void> {
     else setTimeout(resolve, limit)
   })
 }
+
+/** At once, where the page has been shown already; on a first load when the browser is idle. */
+export const whenShown = (): Promise<void> => (typeof document === 'undefined' || document.readyState === 'complete' ? Promise.resolve() : whenIdle())

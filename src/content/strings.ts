@@ -117,13 +117,19 @@ export const strings = {
   /** Figures written out here are those of `counts.ts`. */
   home: {
     title: 'Marketing agency in London',
-    contents: { title: 'Contents', lede: 'Twenty-four services in four groups. Take one, or put a few together.' },
+    contents: {
+      title: 'Contents',
+      lede: 'Twenty-four services in four groups. Take one, or put a few together.',
+      and: 'and',
+      /** What stands in each group's room, under its caption. */
+      objects: { brand: 'Chess, on mint', search: 'A lens over four bars, on blush', content: 'A clapperboard, on lilac', web: 'A parcel of books, on pine' },
+    },
     work: { count: '12', title: 'Twelve projects, start to finish', lede: 'Each one says what was asked, what we did and what changed.', all: 'See all twelve' },
     quotes: { title: 'How it was to work with us', lede: 'Three clients, in few words.' },
     brands: { title: 'Who we work with' },
     articles: { title: 'Fourteen articles, no filler', lede: 'Read them before you hire anyone.', all: 'All fourteen articles' },
     story: {
-      statement: 'A *hythe* is a landing place on a river. Larkhythe is one for good ideas: they come ashore here and go out as brands, pages, films and books.',
+      statement: `A *hythe* is a landing place on a river. ${settings.name} is one for good ideas: they come ashore here and go out as brands, pages, films and books.`,
       title: 'How we go about it',
     },
   },

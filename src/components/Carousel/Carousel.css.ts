@@ -9,11 +9,11 @@ export const carousel = style({ position: 'relative', zIndex: layer.object })
 export const controls = style({
   position: 'absolute',
   zIndex: layer.object,
-  insetBlockStart: size.header,
+  insetBlockStart: `calc(${size.header} + ${space.xl})`,
   insetInlineStart: `calc(${space.margin} - (${size.target} - ${size.icon}) / 2)`,
   display: 'flex',
   '@media': {
-    [from.tablet]: { insetInlineStart: 'auto', insetInlineEnd: `calc(${space.margin} + (${size.menuButton} - ${size.target}) / 2)`, flexDirection: 'column' },
+    [from.tablet]: { insetBlockStart: size.header, insetInlineStart: 'auto', insetInlineEnd: `calc(${space.margin} + (${size.menuButton} - ${size.target}) / 2)`, flexDirection: 'column' },
     [prefers.noScripting]: { display: 'none' },
     print: { display: 'none' },
   },

@@ -23,7 +23,11 @@ export const link = style({
   '@media': { [prefers.reducedMotion]: { transition: 'none' } },
 })
 
-export const title = style({ selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } })
+/** In a column of its own, as wide as the widest. */
+const number = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
+export const numberSize = styleVariants({ small: [number, { width: space.l }], row: [number, { width: space.xl }], name: [number, { width: space.xxl }] })
+
+export const title = style({ flex: 1, selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } })
 
 /** What the link leads to, in a few words. */
 export const line = style({ display: 'block', '@media': { [from.tablet]: { display: 'inline' } }, fontFamily: font.family.accent, fontStyle: 'italic', fontWeight: font.weight.accent, letterSpacing: font.tracking.text })

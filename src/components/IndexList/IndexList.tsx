@@ -7,15 +7,18 @@ export interface IndexListProps {
   readonly links: readonly { readonly title: string; readonly path: string; readonly line?: string }[]
   readonly size?: keyof typeof styles.textSize
   readonly columns?: keyof typeof styles.columns
+  /** The number of the first entry, where the list is part of the contents. */
+  readonly first?: number
 }
 
 /** Links set like the contents of a printed annual: a rule opens the list, hairlines part its rows. */
-export function IndexList({ links, size = 'row', columns = 'one' }: IndexListProps) {
+export function IndexList({ links, size = 'row', columns = 'one', first }: IndexListProps) {
   return (
     <ul role="list" className={`${styles.list} ${styles.columns[columns]}`}>
-      {links.map(({ title, path, line }) => (
+      {links.map(({ title, path, line }, index) => (
         <li key={path} className={styles.item}>
           <Link to={path} className={`${styles.link} ${styles.textSize[size]}`}>
+            {first === undefined ? null : <span aria-hidden className={styles.numberSize[size]}>{first + index}</span>}
             <span className={styles.title}>
               {title}
               {line ? <span className={styles.line}> {line}</span> : null}

@@ -7,13 +7,14 @@ export const hero = style({ position: 'relative' })
 /** What the page is about, in one small line over every slide. */
 export const name = style({
   position: 'absolute',
-  insetBlockStart: `calc(${size.header} + ${space.xs})`,
+  insetBlockStart: size.header,
   insetInlineStart: space.margin,
   zIndex: layer.header,
   fontSize: font.size.small,
   fontWeight: font.weight.strong,
   lineHeight: font.leading.text,
   color: color.text,
+  '@media': { [from.tablet]: { insetBlockStart: `calc(${size.header} + ${space.xs})` } },
 })
 
 export const waiting = style({ position: 'relative', zIndex: layer.object, display: 'flex', overflowX: 'clip' })
@@ -23,7 +24,7 @@ export const slide = style({
   display: 'flex',
   background: ground.field,
   color: ground.text,
-  paddingBlockStart: `calc(${size.header} + ${size.target} + ${space.xl})`,
+  paddingBlockStart: `calc(${size.header} + ${space.xl} + ${size.target} + ${space.xs})`,
   '@media': {
     [from.tablet]: { paddingBlockStart: `calc(${size.header} + ${space.xxl})` },
     [prefers.forcedColors]: { borderBlockEnd: `${size.line} solid CanvasText` },
@@ -44,7 +45,8 @@ export const grid = style({
   },
 })
 
-export const title = style({ maxWidth: `calc(${font.size.hero} * 5.6)`, '@media': { [from.tablet]: { gridColumn: '1 / -1', gridRow: 1 } } })
+/** Over the object: whatever that is, no letter is ever hidden. */
+export const title = style({ position: 'relative', zIndex: layer.object, maxWidth: `calc(${font.size.hero} * 5.6)`, '@media': { [from.tablet]: { gridColumn: '1 / -1', gridRow: 1 } } })
 
 export const words = style({
   display: 'flex',
@@ -64,6 +66,7 @@ export const object = style({
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: { gridColumn: '5 / -1', gridRow: '1 / -1', alignSelf: 'end', aspectRatio: '7 / 5' },
+    [from.desktop]: { gridColumn: '6 / -1' },
     print: { display: 'none' },
   },
 })

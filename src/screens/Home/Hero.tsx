@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useEarlyPresses } from '#browser/earlyPresses'
-import { whenIdle } from '#browser/whenIdle'
+import { whenShown } from '#browser/whenIdle'
 import type { HomePage } from '#content/page'
 import * as styles from './Hero.css.ts'
 import { HeroSlide } from './HeroSlide.tsx'
@@ -18,7 +18,7 @@ const wanted = new Promise<void>((resolve) => {
 })
 
 /** Its code comes when the browser is idle, or with the first press; until then it stands as it was prerendered. */
-const HeroSlider = lazy(() => Promise.race([whenIdle(), wanted]).then(load).then((module) => ({ default: module.HeroSlider })))
+const HeroSlider = lazy(() => Promise.race([whenShown(), wanted]).then(load).then((module) => ({ default: module.HeroSlider })))
 
 /**
  * The page's own heading stands outside the slides, where it can be seen and read whichever of them is on
@@ -26,12 +26,12 @@ const HeroSlider = lazy(() => Promise.race([whenIdle(), wanted]).then(load).then
  */
 export function Hero({ title, slides, words }: HeroProps) {
   const element = useRef<HTMLDivElement>(null)
-  const earlyPresses = useEarlyPresses(element, want)
+  const takeEarlyPresses = useEarlyPresses(element, want)
   return (
     <div ref={element} className={styles.hero}>
       <h1 className={styles.name} tabIndex={-1}>{title}</h1>
       <Suspense fallback={<HeroWaiting slides={slides} />}>
-        <HeroSlider slides={slides} words={words} earlyPresses={earlyPresses} />
+        <HeroSlider slides={slides} words={words} takeEarlyPresses={takeEarlyPresses} />
       </Suspense>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
-import { useKeptPresses } from '#browser/earlyPresses'
-import type { EarlyPresses } from '#browser/earlyPresses'
+import { useEarlyPressesDone } from '#browser/earlyPresses'
+import type { TakeEarlyPresses } from '#browser/earlyPresses'
 import { useFocusWithin } from '#browser/focusWithin'
 import { useHydrated } from '#browser/hydrated'
 import { useMotionWish } from '#browser/motionWish'
@@ -16,11 +16,11 @@ import { HeroSlide } from './HeroSlide.tsx'
 export interface HeroSliderProps {
   readonly slides: HomePage['slides']
   readonly words: HomePage['slider']
-  readonly earlyPresses: EarlyPresses
+  readonly takeEarlyPresses: TakeEarlyPresses
 }
 
 /** The slides in rotation, as the machine says; Embla follows it, and tells it of drags. */
-export function HeroSlider({ slides, words, earlyPresses }: HeroSliderProps) {
+export function HeroSlider({ slides, words, takeEarlyPresses }: HeroSliderProps) {
   const region = useRef<HTMLElement>(null)
   const actor = useActorRef(sliderMachine)
   const { send } = actor
@@ -32,7 +32,7 @@ export function HeroSlider({ slides, words, earlyPresses }: HeroSliderProps) {
   usePageVisibility(send)
   useOnScreen(region, send)
   useMotionWish(send)
-  useKeptPresses(earlyPresses)
+  useEarlyPressesDone(takeEarlyPresses)
   const moves = useMemo(() => ({
     follow(show: (slide: number) => void) {
       show(actor.getSnapshot().context.slide)

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { ArticleList } from '#components/ArticleList/ArticleList'
+import { QuietLink } from '#components/Button/ButtonLink'
+import { Heading } from '#components/Heading/Heading'
+import { Picture } from '#components/Picture/Picture'
+import { Room } from '#components/Room/Room'
+import * as room from '#components/Room/Room.css'
+import { Text } from '#components/Text/Text'
+import type { ArticleLinkModel, HomePage } from '#content/page'
+import { imageSizes } from '#tokens/imageSizes'
+import * as styles from './Articles.css.ts'
+
+/** The newest article with its object in a room of its own, the ones before it as a list. */
+export function Articles({ words, articles }: { readonly words: HomePage['words']['articles']; readonly articles: HomePage['articles'] }) {
+  const [lead, ...others] = articles
+  return (
+    <Room field="paper" padding="none" labelledBy="articles">
+      <div className={styles.grid}>
+        {lead ? <Lead article={lead} /> : null}
+        <div className={styles.others}>
+          <Heading level={2} size="section" id="articles">{words.title}</Heading>
+          <Text size="lead">{words.lede}</Text>
+          <ArticleList level={3} articles={others} />
+          <QuietLink to="/blogs">{words.all}</QuietLink>
+        </div>
+      </div>
+    </Room>
+  )
+}
+
+function Lead({ article: { title, path, date, published, category, lead, room: field, picture } }: { readonly article: ArticleLinkModel }) {
+  return (
+    <Link to={path} className={styles.lead}>
+      <div className={`${styles.field} ${room.field[field]}`}>
+        <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '45vw')} /></div>
+      </div>
+      <div className={styles.leadWords}>
+        <p className={styles.when}><time dateTime={published}>{date}</time>, {category}</p>
+        <Heading level={3} size="name">{title}</Heading>
+        <Text>{lead}</Text>
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { layer, space } from '#tokens/contract.css'
+
+export const place = style({ marginBlockStart: space.section })
+
+export const grid = style({
+  display: 'grid',
+  rowGap: space.huge,
+  paddingBlockStart: space.room,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space.gutter,
+    },
+  },
+})
+
+export const heading = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } } })
+export const first = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } } })
+
+/** Laid over the room's far corner like one more sheet. */
+export const portrait = style({
+  order: 1,
+  position: 'relative',
+  zIndex: layer.object,
+  marginInlineStart: '34%',
+  marginInlineEnd: `calc(-1 * (${space.margin} + ${space.margin} / 2))`,
+  marginBlockEnd: `calc(-1 * ${space.overhang})`,
+  '@media': {
+    [from.tablet]: { order: 0, gridColumn: '9 / -1', gridRow: 3, alignSelf: 'end', marginInlineStart: 0 },
+    [from.desktop]: { marginInlineEnd: `calc(-1 * (${space.margin} + ${space.step} / 2))` },
+  },
+})
+
+export const others = style({
+  display: 'grid',
+  gap: space.xl,
+  '@media': {
+    [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, columnGap: space.xxl, paddingBlockEnd: space.room, paddingInlineEnd: space.xxl },
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  },
+})
+
+export const brands = style({ display: 'grid', gap: space.xl })

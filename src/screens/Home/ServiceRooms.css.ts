@@ -1,0 +1,81 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import type { ServiceGroup } from '#content/menu'
+import { strings } from '#content/strings'
+import { from } from '#tokens/breakpoints'
+import { font, layer, size, space } from '#tokens/contract.css'
+import { wordSize, wordStep } from '#tokens/word'
+
+export const rooms = style({ position: 'relative' })
+
+/** As wide as the first room, on whose edge the word stands. */
+export const head = style({ marginInlineStart: space.margin, '@media': { [from.desktop]: { marginInlineStart: space.step } } })
+
+export const lede = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead, marginBlockEnd: space.xl })
+
+/** The word is measured by the width that it has here. */
+export const shelf = style({ containerType: 'inline-size' })
+
+export const word = style({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: wordSize(wordStep(strings.home.contents.title)),
+  lineHeight: font.leading.figures,
+  letterSpacing: font.tracking.title,
+  marginInlineStart: font.hang.letter,
+  whiteSpace: 'nowrap',
+})
+
+const apart = style({ marginBlockStart: space.section })
+export const place = { brand: undefined, search: undefined, content: apart, web: undefined }
+
+export const grid = style({
+  display: 'grid',
+  rowGap: space.xl,
+  '@media': { [from.tablet]: { rowGap: space.xxl, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: space.gutter } },
+})
+
+/** Where a part of each group stands: from a tablet on, and from a desktop on where that differs. */
+const placed = (gridRow: number, tablet: Record<ServiceGroup, string>, desktop: Partial<Record<ServiceGroup, string>> = {}) =>
+  styleVariants(tablet, (gridColumn, group) => ({
+    '@media': { [from.tablet]: { gridColumn, gridRow }, ...(desktop[group] ? { [from.desktop]: { gridColumn: desktop[group] } } : {}) },
+  }))
+
+export const title = placed(1, { brand: '1 / span 7', search: '7 / -1', content: '1 / -1', web: '1 / -1' }, { search: '8 / -1' })
+export const list = placed(2, { brand: '1 / span 6', search: '7 / -1', content: '1 / span 8', web: '1 / -1' }, { brand: '1 / span 5', search: '8 / -1' })
+const labels = placed(3, { brand: '1 / span 4', search: '7 / -1', content: '1 / span 4', web: '9 / -1' }, { search: '8 / -1' })
+
+/** On pine it stands at the foot, where the object does. */
+export const label = { ...labels, web: `${labels.web} ${style({ alignSelf: 'end' })}` }
+
+/** A long word may run into the room's margin. */
+export const name = style({ '@media': { [from.tablet]: { marginInlineEnd: `calc(-1 * ${space.margin})` } } })
+
+/** Stands on the lower edge of its room, leans over it, and runs into the page's margin at one side. */
+const object = style({
+  position: 'relative',
+  zIndex: layer.object,
+  aspectRatio: '4 / 3',
+  marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+})
+
+const outwards = `calc(-1 * ${space.margin})`
+const beside = { aspectRatio: 'auto', gridRow: '1 / -1' }
+
+export const objects = {
+  brand: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '7 / -1' }, [from.desktop]: { gridColumn: '6 / -1' } } }]),
+  search: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '1 / span 6' }, [from.desktop]: { gridColumn: '1 / span 7' } } }]),
+  content: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '7 / -1' } } }]),
+  web: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { gridColumn: '1 / span 7', gridRow: 3 } } }]),
+}
+
+export const sentence = style({
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.statement,
+  lineHeight: 1.2,
+  letterSpacing: font.tracking.row,
+})
+export const phrase = style({ textDecorationThickness: space.hair, ':hover': { textDecorationThickness: size.rule } })
+export const number = style({ fontSize: font.size.label, marginInlineStart: space.xxs, lineHeight: 1 })

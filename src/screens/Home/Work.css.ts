@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/breakpoints'
+import { font, space } from '#tokens/contract.css'
+
+/** On a phone the figure stands between the words and the wall, from a tablet on beside the words. */
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xl,
+  '@media': { [from.tablet]: { flexDirection: 'row-reverse', justifyContent: 'space-between', columnGap: space.xxl } },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.l,
+  '@media': { [from.tablet]: { flex: '1 1 0', paddingBlockEnd: space.xxl }, [from.desktop]: { flex: '0 0 41%' } },
+})
+
+/** Its line is as high as the figures and no higher, so that they stand on the wall. */
+export const count = style({
+  alignSelf: 'flex-end',
+  marginInlineStart: font.hang.letter,
+  fontFamily: font.family.display,
+  fontWeight: font.weight.display,
+  fontSize: font.size.numeral,
+  lineHeight: font.leading.figures,
+  letterSpacing: font.tracking.title,
+  '@media': { [from.tablet]: { flex: 'none' }, print: { display: 'none' } },
+})
