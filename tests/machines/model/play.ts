@@ -58,6 +58,9 @@ class WatchedClock extends SimulatedClock {
   }
 }
 
+/** More transitions than any event leads to. */
+const endless = 50
+
 /** Stands for anything that a machine waits for. It ends when a step says so. */
 const awaited: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   transition: (snapshot, event) => {
@@ -91,12 +94,15 @@ export function play(machine: AnyStateMachine, input: unknown): Play {
       }
       // Only machines take microsteps, and what a tamed machine starts is none.
       if (inspected.type === '@xstate.microstep') {
+        if (taken.length > endless) throw new Error('an endless loop of transitions that need no event')
         taken.push(...inspected._transitions)
         if (isMachineSnapshot(inspected.snapshot)) refused.push(...refusals(inspected.snapshot, inspected.event, (node) => node.always ?? []))
       }
     },
   })
   actor.on('*', (event) => emitted.push(event))
+  // A machine that breaks is seen to: its error is the last thing that it says.
+  actor.subscribe({ error: (error) => emitted.push({ type: 'machine.broken', error: String(error) }) })
 
   function look(): Moment {
     const snapshot = actor.getSnapshot()
