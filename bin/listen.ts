@@ -12,7 +12,7 @@ export function chosenPort(): number {
   process.exit(1)
 }
 
-/** Ends the program with a clear line when the port cannot be had. */
+/** Finds out before any work is done whether the port can be had. */
 export async function requirePort(port: number): Promise<void> {
   const trial = createServer()
   await listen(trial, port)
@@ -30,7 +30,8 @@ export async function serveAt(server: Server, port: number): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-function listen(server: Server, port: number): Promise<void> {
+/** Ends the program with a clear line when the port cannot be had. */
+export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve) => {
     server.once('error', (error) => {
       console.error(reasonWhy(error, port))

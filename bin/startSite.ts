@@ -1,10 +1,11 @@
 import { buildSite, isSiteBuilt } from './buildSite.ts'
-import { chosenPort, requirePort, serveAt } from './listen.ts'
+import { chosenPort, listen, requirePort, serveAt } from './listen.ts'
 import { patiently, seconds } from './patiently.mjs'
 import { createSiteServer } from './siteServer.ts'
 
 const port = chosenPort()
 await requirePort(port)
+if (process.argv.includes('--with-receiver')) await startReceiver()
 
 if (!isSiteBuilt()) {
   console.log('Building the site …')
@@ -17,3 +18,20 @@ if (!isSiteBuilt()) {
 }
 
 await serveAt(createSiteServer('dist'), port)
+
+/** A receiving end for the contact form beside the site, which is built to send there. */
+async function startReceiver(): Promise<void> {
+  if (process.env['VITE_CONTACT_ENDPOINT']) {
+    console.error('VITE_CONTACT_ENDPOINT is set: unset it, or leave --with-receiver away.')
+    process.exit(1)
+  }
+  const { makeReceiverServer } = await import('../receiver/makeReceiverServer.ts')
+  const beside = port === 65_535 ? port - 1 : port + 1
+  const receiver = makeReceiverServer({ file: '.cache/enquiries.db', origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`] })
+  await listen(receiver, beside)
+  // It ends with the site.
+  receiver.unref()
+  process.env['VITE_CONTACT_ENDPOINT'] = `http://127.0.0.1:${beside}/enquiries`
+  process.env['VITE_CONTACT_FORMAT'] = 'json'
+  console.log(`What the contact form sends is at http://127.0.0.1:${beside} (kept in .cache/enquiries.db).`)
+}

@@ -1,5 +1,5 @@
 /** What can be chosen in the contact form. */
-import { contactStrings } from './contactStrings.ts'
+import type { contactStrings } from './contactStrings.ts'
 import { serviceEntries } from './menu.ts'
 
 /** A service as the form and its address name it: the last part of its path. */

@@ -30,7 +30,7 @@ export const control = style({
   '@media': { [prefers.forcedColors]: { appearance: 'auto' } },
 })
 
-export const mark = style({
+const mark = style({
   ...over,
   pointerEvents: 'none',
   visibility: 'hidden',

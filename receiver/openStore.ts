@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
+import { readEnquiry } from '#content/enquiry'
+import type { Enquiry } from '#content/enquiry'
+
+export interface StoredEnquiry extends Enquiry {
+  readonly key: string
+  /** When it came, as ISO 8601 has it. */
+  readonly received: string
+  /** Something stood in the field that people do not see. */
+  readonly isSpam: boolean
+}
+
+/** `known`: these very words came before. `other`: other words came under the same key. */
+export type Kept = 'new' | 'known' | 'other'
+
+export interface EnquiryStore {
+  keep(enquiry: StoredEnquiry): Kept
+  /** The newest first. */
+  list(): readonly StoredEnquiry[]
+  close(): void
+}
+
+/** Keeps enquiries in a file, or in memory where it is called `:memory:`. What is kept is on the disk before it is confirmed. */
+export function openStore(file: string): EnquiryStore {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    CREATE TABLE IF NOT EXISTS enquiries (
+      key TEXT PRIMARY KEY CHECK (length(key) BETWEEN 1 AND 200),
+      received TEXT NOT NULL,
+      isSpam INTEGER NOT NULL CHECK (isSpam IN (0, 1)),
+      name TEXT NOT NULL CHECK (length(name) > 0),
+      email TEXT NOT NULL CHECK (email LIKE '%_@_%'),
+      services TEXT NOT NULL CHECK (json_type(services) = 'array'),
+      message TEXT NOT NULL CHECK (length(message) > 0),
+      company TEXT NOT NULL,
+      telephone TEXT NOT NULL,
+      budget TEXT NOT NULL
+    ) STRICT`)
+  const insert = database.prepare(`
+    INSERT INTO enquiries (key, received, isSpam, name, email, services, message, company, telephone, budget)
+    VALUES (:key, :received, :isSpam, :name, :email, :services, :message, :company, :telephone, :budget)
+    ON CONFLICT (key) DO NOTHING`)
+  const find = database.prepare('SELECT * FROM enquiries WHERE key = ?')
+  const all = database.prepare('SELECT * FROM enquiries ORDER BY received DESC, rowid DESC')
+
+  return {
+    keep(enquiry) {
+      const row = { ...enquiry, isSpam: Number(enquiry.isSpam), services: JSON.stringify(enquiry.services) }
+      if (insert.run(row).changes > 0) return 'new'
+      const known = find.get(enquiry.key)
+      const words = ['name', 'email', 'services', 'message', 'company', 'telephone', 'budget'] as const
+      return words.every((word) => known?.[word] === row[word]) ? 'known' : 'other'
+    },
+    list: () => all.all().map(readRow),
+    close: () => database.close(),
+  }
+}
+
+/** Whoever else writes into the file, what is shown is an enquiry. */
+function readRow(row: Readonly<Record<string, SQLOutputValue>>): StoredEnquiry {
+  const read = readEnquiry({ ...row, services: JSON.parse(String(row['services'])) })
+  if ('problems' in read) throw new Error(`The database holds what is no enquiry, under the key ${String(row['key'])}.`)
+  return { ...read.enquiry, key: String(row['key']), received: String(row['received']), isSpam: row['isSpam'] === 1 }
+}

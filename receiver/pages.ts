@@ -1,0 +1,44 @@
+import { html } from 'hono/html'
+import type { EnquiryProblem } from '#content/enquiry'
+import type { StoredEnquiry } from './openStore.ts'
+
+type Html = ReturnType<typeof html>
+
+/** Every value goes through `html`, which escapes it; `bdi` keeps writing from right to left to itself. */
+const page = (title: string, body: Html): Html => html`<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${title}</title>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    ${body}
+  </body>
+</html>`
+
+const fact = (name: string, value: string): Html => html`<dt>${name}</dt><dd><bdi>${value}</bdi></dd>`
+
+const entry = ({ key, received, isSpam, name, email, services, message, company, telephone, budget }: StoredEnquiry): Html => html`
+    <article id="${key}">
+      <h2><bdi>${name}</bdi>${isSpam ? ' (held back as spam)' : ''}</h2>
+      <dl>
+        ${fact('Received', received)}
+        ${fact('E-mail', email)}
+        ${fact('Company', company)}
+        ${fact('Telephone', telephone)}
+        ${fact('Services', services.join(', '))}
+        ${fact('Budget', budget)}
+      </dl>
+      <pre><bdi>${message}</bdi></pre>
+    </article>`
+
+/** What came in, for whoever runs the receiver. */
+export const listPage = (enquiries: readonly StoredEnquiry[]): Html =>
+  page(`${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`, html`<p><a href="/enquiries.json">The same as JSON</a></p>${enquiries.map(entry)}`)
+
+/** For a form that was sent without scripts. */
+export const problemPage = (problems: readonly EnquiryProblem[]): Html =>
+  page('There is a problem', html`<ul>${problems.map(({ message }) => html`<li>${message}</li>`)}</ul>
+    <p>Go back with your browser’s Back button: what you wrote is still in the form.</p>`)
