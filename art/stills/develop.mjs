@@ -1,10 +1,6 @@
 /** Develops what the renderer wrote: takes the grain out, and makes a clean cut-out of an object and its shadow. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { denoise } from './denoise.mjs'
-
-const run = promisify(execFile)
 
 /** A shadow's colour: the room's hue, but as dark as ink, so that it never glows where it falls on the footer. */
 const shadowTints = {
@@ -55,6 +51,38 @@ function blur(source, width, height, radius) {
   return from
 }
 
+/** The mean of nine pixels, the middle one counting most: few samples leave an outline ragged. */
+function soften(source, width, height) {
+  const out = new Float32Array(source.length)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0
+      for (let dy = -1; dy <= 1; dy += 1)
+        for (let dx = -1; dx <= 1; dx += 1) {
+          const at = Math.max(0, Math.min(height - 1, y + dy)) * width + Math.max(0, Math.min(width - 1, x + dx))
+          sum += source[at] * (2 - Math.abs(dx)) * (2 - Math.abs(dy))
+        }
+      out[y * width + x] = sum / 16
+    }
+  return out
+}
+
+/** On an outline a pixel shows object and floor at once: the object's own colour is that of the whole pixels nearby. */
+function ownColour(i, solid, { data, info: { width, height } }) {
+  const [x, y] = [i % width, Math.floor(i / width)]
+  const found = [0, 0, 0]
+  let sum = 0
+  for (let v = Math.max(0, y - 3); v <= Math.min(height - 1, y + 3); v += 1)
+    for (let u = Math.max(0, x - 3); u <= Math.min(width - 1, x + 3); u += 1) {
+      const j = v * width + u
+      if (solid[j] < 0.96) continue
+      const weight = 1 / (1 + (u - x) ** 2 + (v - y) ** 2) ** 2
+      sum += weight
+      for (let c = 0; c < 3; c += 1) found[c] += weight * toLinear[data[j * 4 + c]]
+    }
+  return sum > 0 ? found.map((value) => value / sum) : null
+}
+
 /** The shadow alone, continued under the objects, with less grain the softer it is. */
 function shadowField(seen, solid, width, height) {
   const weight = solid.map((value) => (value < 0.02 ? 1 : 0))
@@ -74,28 +102,27 @@ function shadowField(seen, solid, width, height) {
   })
 }
 
-async function cleanColour(folder) {
+async function withoutGrain(folder) {
   const [picture, normal, albedo, mask] = await Promise.all(['picture', 'normal0001', 'albedo0001', 'mask0001'].map((file) => raw(`${folder}/${file}.png`)))
-  return { picture, mask, colour: denoise(picture, normal, albedo, mask), info: picture.info }
+  return { picture, mask, clean: denoise(picture, normal, albedo, mask) }
 }
 
 export async function developOpaque(folder, to) {
-  const { colour, info } = await cleanColour(folder)
-  await sharp(colour, { raw: { width: info.width, height: info.height, channels: 3 } }).webp({ quality: 93, smartSubsample: true, effort: 5 }).toFile(to)
+  const { clean } = await withoutGrain(folder)
+  await sharp(clean.data, { raw: clean.info }).removeAlpha().webp({ quality: 93, smartSubsample: true, effort: 5 }).toFile(to)
 }
 
 export async function developCutOut(folder, room, to) {
-  const softened = `${folder}/alpha.png`
-  await run('ffmpeg', ['-y', '-loglevel', 'error', '-i', `${folder}/picture.png`, '-vf', 'extractplanes=a,nlmeans=s=8:p=5:r=11', softened])
-  const [{ picture, mask, colour, info }, alpha] = await Promise.all([cleanColour(folder), raw(softened)])
-  const { width, height } = info
+  const { picture, mask, clean } = await withoutGrain(folder)
+  const { width, height } = clean.info
   const count = width * height
   const [solid, glass, seen] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)]
   for (let i = 0; i < count; i += 1) {
     solid[i] = Math.min(1, toLinear[mask.data[i * 4]])
     glass[i] = Math.min(1, toLinear[mask.data[i * 4 + 1]])
-    seen[i] = (solid[i] > 0.02 ? picture.data[i * 4 + 3] : alpha.data[i * 4]) / 255
+    seen[i] = (solid[i] > 0.02 ? picture : clean).data[i * 4 + 3] / 255
   }
+  const outline = soften(solid, width, height)
   const shadow = shadowField(seen, solid.map((value, i) => Math.max(value, glass[i])), width, height)
   const tint = shadowTints[room].map((value) => toLinear[value])
   const out = Buffer.alloc(count * 4)
@@ -104,11 +131,12 @@ export async function developCutOut(folder, room, to) {
     const fading = smooth(x / fade.left) * smooth((1 - x) / fade.right) * smooth(y / fade.top) * smooth((1 - y) / fade.bottom)
     const cast = (Math.max(0, shadow[i] - haze) / (1 - haze)) * fading
     const clear = glass[i] * (1 - solid[i])
-    const object = Math.min(1, solid[i] + clear * seen[i])
+    const cover = clear > 0.05 ? solid[i] : outline[i]
+    const object = Math.min(1, cover + clear * seen[i])
     const whole = object + (1 - object - clear * (1 - seen[i])) * cast
-    const lift = Math.min(4, seen[i] / Math.max(object, 0.02))
+    const near = clear < 0.05 && object > 0.01 && object < 0.96 ? ownColour(i, solid, clean) : null
     for (let c = 0; c < 3; c += 1) {
-      const own = Math.min(1, toLinear[colour[i * 3 + c]] * lift)
+      const own = near ? near[c] : toLinear[clean.data[i * 4 + c]]
       out[i * 4 + c] = whole > 0 ? toScreen((own * object + tint[c] * (whole - object)) / whole) : 0
     }
     out[i * 4 + 3] = Math.round(255 * whole)

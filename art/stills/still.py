@@ -21,6 +21,6 @@ scene = importlib.import_module(f"scenes.{order['scene']}")
 scene.build()
 things = [thing for thing in bpy.context.scene.objects if thing.parent is None]
 studio.lights(order['room'])
-studio.floor(order['room'], opaque)
+studio.floor(order['room'], opaque, things)
 studio.aim(things, **{**getattr(scene, 'camera', {}), **order['camera']})
 studio.take(order['folder'])

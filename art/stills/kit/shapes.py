@@ -256,6 +256,17 @@ def corners(thing):
     return found
 
 
+def outermost(points):
+    """Those of the points that lie on their convex hull: the few that decide how wide a thing looks from anywhere."""
+    hull = bmesh.new()
+    for point in points:
+        hull.verts.new(point)
+    found = bmesh.ops.convex_hull(hull, input=hull.verts, use_existing_faces=False)['geom']
+    kept = [element.co.copy() for element in found if isinstance(element, bmesh.types.BMVert)]
+    hull.free()
+    return kept
+
+
 def rest(thing, on=0.0):
     """Puts a thing down, however it leans, so that its lowest point touches."""
     thing.location.z += on - min(point.z for point in corners(thing))

@@ -7,13 +7,15 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from kit.colours import DARK_ROOMS, ROOMS, linear
-from kit.shapes import corners
+from kit.shapes import corners, outermost
 
 MASKS = ('solid', 'glass')
 MIDDLE = (0, 0, .9)
+KEY = Vector((-4.6, -3.4, 6.0))
 
 
-def _lamp(at, size, power, colour, height=None, shadow=False):
+def lamp(at, size, power, colour, height=None, shadow=False):
+    """A soft square light that points at the middle of the scene."""
     light = bpy.data.lights.new('lamp', 'AREA')
     light.energy, light.color, light.size = power, linear(colour)[:3], size
     light.cycles.cast_shadow = shadow
@@ -27,20 +29,34 @@ def _lamp(at, size, power, colour, height=None, shadow=False):
 
 def lights(room):
     """A warm key from the upper left, the only one to cast a shadow; a cool rim from the right; a weak fill from the front."""
-    _lamp((-4.6, -3.4, 6.0), 2.4, 1080, '#FFF9F0', shadow=True)
-    _lamp((5.5, 1.2, 4.2), 1.6, 470 if room in DARK_ROOMS else 270, '#E6EEFF', 3.5)
-    _lamp((1.5, -6.5, 2.4), 4.0, 90, '#FFFFFF')
+    lamp(KEY, 2.4, 1080, '#FFF9F0', shadow=True)
+    lamp((5.5, 1.2, 4.2), 1.6, 470 if room in DARK_ROOMS else 270, '#E6EEFF', 3.5)
+    lamp((1.5, -6.5, 2.4), 4.0, 90, '#FFFFFF')
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True
     world.node_tree.nodes['Background'].inputs['Strength'].default_value = .37
 
 
-def floor(room, opaque):
-    """A sheet of the room's colour: a whole sweep in an opaque picture, otherwise a floor that shows shadows alone."""
-    bend = [(4.2 - 2.6 + 2.6 * math.sin(a), 2.6 - 2.6 * math.cos(a)) for a in (math.radians(90 * i / 40) for i in range(41))]
-    line = [(-12, 0), *bend, (4.2, 16)] if opaque else [(-14, 0), (26, 0)]
-    vertices = [(x, y, z) for x in (-24, 24) for y, z in line]
+def _extent(things):
+    points = [point for thing in things for point in corners(thing)]
+    return tuple(Vector([choose(point[i] for point in points) for i in range(3)]) for choose in (min, max))
+
+
+def floor(room, opaque, things):
+    """
+    A sheet of the room's colour: a whole sweep in an opaque picture; otherwise a floor that shows shadows alone,
+    and reaches no farther than they do, since it costs more to render than anything that stands on it.
+    """
+    low, high = _extent(things)
+    if opaque:
+        bend = [(4.2 - 2.6 + 2.6 * math.sin(a), 2.6 - 2.6 * math.cos(a)) for a in (math.radians(90 * i / 40) for i in range(41))]
+        sides, line = (-24, 24), [(-12, 0), *bend, (4.2, 16)]
+    else:
+        reach = min(5, max(0, high.z / (KEY.z + .5 - high.z)))
+        far = high + (high - KEY) * reach
+        sides, line = (low.x - .9, far.x + .9), [(low.y - .9, 0), (far.y + .9, 0)]
+    vertices = [(x, y, z) for x in sides for y, z in line]
     count = len(line)
     data = bpy.data.meshes.new('floor')
     data.from_pydata(vertices, [], [(i, count + i, count + i + 1, i + 1) for i in range(count - 1)])
@@ -69,8 +85,8 @@ def aim(things, turn=-14, rise=13, lens=80, stop=8.0, zoom=1.0, look=(.5, .5), m
     margins (left, right, top, bottom; the right is wider for the shadow), resting on the bottom one.
     `zoom` then closes in on the point `look` of that frame, in fractions from its lower left.
     """
-    points = [point for thing in things for point in corners(thing)]
-    low, high = (Vector([f(p[i] for p in points) for i in range(3)]) for f in (min, max))
+    points = outermost(point for thing in things for point in corners(thing))
+    low, high = _extent(things)
     middle = (low + high) / 2
     data = bpy.data.cameras.new('camera')
     data.lens = lens
@@ -108,7 +124,7 @@ def prepare(width, height, samples, opaque):
     cycles = scene.cycles
     cycles.device, cycles.seed = 'CPU', 0
     cycles.samples, cycles.use_adaptive_sampling = samples, True
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = .015, 16
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = .025, 8
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8

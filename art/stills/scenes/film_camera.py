@@ -18,5 +18,5 @@ def build():
     cylinder(.2, .22, satin('plum'), (0, 0, 1.24), edge=.04)
     for x, y in ((-.95, -.55), (.95, -.55), (0, .95)):
         tube([(0, 0, 1.32), (x, y, .03)], .065, satin('white'))
-    ball(.24, gloss('vermilion'), (1.55, -.4, 0))
+    ball(.24, gloss('plum'), (1.55, -.4, 0))
     box(.5, .5, .5, satin('mint'), (-1.5, .1, 0), (0, 0, 30), edge=.07)

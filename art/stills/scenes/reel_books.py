@@ -1,6 +1,6 @@
 """A film reel leaning on a stack of books."""
 from kit.materials import gloss, satin
-from kit.shapes import ball, cylinder, group, pill, rest
+from kit.shapes import ball, group, pill, rest
 from props.books import book
 from props.reel import reel
 
@@ -12,8 +12,7 @@ def build():
     book('cream', 2.3, 1.55, .3, None, (-.5, .3, .4), (0, 0, -7))
     book('cobalt', 2.1, 1.5, .44, 'white', (-.6, .3, .7), (0, 0, 11))
     book('mint', 1.8, 1.3, .26, None, (-.52, .3, 1.14), (0, 0, -5))
-    rest(group(reel('plum', 'butter', 1.1), at=(1.45, -.55, 1.1), turn=(-9, 0, -24)))
-    cylinder(.34, .5, satin('coral'), (-.6, .3, 1.4), edge=.08)
-    ball(.28, gloss('butter'), (-.6, .3, 1.9))
+    rest(group(reel('plum', 'butter', 1.1), at=(1.7, -.95, 1.1), turn=(-9, 0, -22)))
+    ball(.34, gloss('butter'), (-.6, .3, 1.4))
     rest(pill(.16, .95, gloss('pine'), (-1.75, -1.0, .16), (0, 90, 22)))
-    ball(.24, satin('white'), (-.75, -1.2, 0))
+    ball(.24, satin('white'), (-.7, -1.3, 0))

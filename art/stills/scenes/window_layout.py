@@ -11,5 +11,5 @@ def build():
     rest(window(3.1, 2.35, 'cobalt', blocks, at=(-.2, .2, 0), turn=(-5, 0, -6)))
     rest(cursor('vermilion', 1.0, at=(.75, -.55, 1.35), turn=(-10, 0, -14)))
     square = [rounded([(0, 0), (1.5, 0), (0, 1.5)], .04), rounded([(.26, .26), (.86, .26), (.26, .86)], .03)]
-    rest(slab(square, .1, gloss('butter'), (-2.05, -.35, 0), (-14, 0, 22)))
+    rest(slab(square, .1, gloss('butter'), (-2.15, -.95, 0), (-14, 0, 12)))
     ball(.22, satin('blush'), (-.75, -.75, 0))
