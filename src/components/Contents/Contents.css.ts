@@ -19,7 +19,7 @@ export const title = style({
 export const entry = style({ borderBlockStart: `${size.line} solid ${ground.line}` })
 export const link = style({
   display: 'grid',
-  gridTemplateColumns: `${space.l} 1fr`,
+  gridTemplateColumns: `${space.l} minmax(0, 1fr)`,
   columnGap: space.s,
   alignItems: 'center',
   minHeight: size.target,

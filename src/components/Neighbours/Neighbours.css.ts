@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, motion, size, space } from '#tokens/contract.css'
 
-export const pair = style({ display: 'grid', '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } } })
+export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } } })
 
 export const neighbour = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   rowGap: space.l,
   paddingBlockStart: space.xxl,
@@ -19,6 +20,7 @@ export const neighbour = style({
 })
 export const link = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs,
   paddingInlineEnd: space.margin,
   textDecoration: 'none',

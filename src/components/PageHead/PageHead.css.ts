@@ -4,6 +4,7 @@ import { font, layer, size, space } from '#tokens/contract.css'
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.l,
   paddingBlockStart: space.l,
   '@media': {

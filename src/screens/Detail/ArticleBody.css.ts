@@ -7,6 +7,7 @@ const display = { fontFamily: font.family.display, fontWeight: font.weight.displ
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
   '@media': { [from.desktop]: twelve },
 })
@@ -14,11 +15,12 @@ export const aside = style({ '@media': { [from.desktop]: { gridColumn: '1 / span
 
 export const prose = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   '@media': { [from.desktop]: { gridColumn: '5 / -1' } },
 })
 export const lead = style({ ...display, maxWidth: size.measureWide, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
-export const section = style({ display: 'grid', gap: space.l, selectors: { '& + &': { marginBlockStart: space.xl } } })
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, selectors: { '& + &': { marginBlockStart: space.xl } } })
 export const pullQuote = style({
   marginBlock: space.huge,
   '@media': { [from.desktop]: { marginInlineStart: `calc(-1 * ${space.huge})` } },
@@ -27,7 +29,7 @@ export const pullQuote = style({
 export const tips = style({ marginBlockStart: space.xl, borderBlockStart: `${size.rule} solid ${ground.text}` })
 export const tip = style({
   display: 'grid',
-  gridTemplateColumns: `${space.xxl} 1fr`,
+  gridTemplateColumns: `${space.xxl} minmax(0, 1fr)`,
   rowGap: space.xs,
   alignItems: 'baseline',
   paddingBlock: space.l,

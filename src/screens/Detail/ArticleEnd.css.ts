@@ -4,6 +4,7 @@ import { space } from '#tokens/contract.css'
 
 export const block = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.l,
   selectors: { '& + &': { marginBlockStart: space.huge } },
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter, alignItems: 'start' } },
@@ -12,6 +13,7 @@ export const title = style({ '@media': { [from.desktop]: { gridColumn: '1 / span
 export const list = style({ '@media': { [from.desktop]: { gridColumn: '5 / -1' } } })
 export const action = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   justifyItems: 'start',
   marginBlockStart: space.xl,

@@ -6,6 +6,7 @@ export const statement = style({ '@media': { [from.desktop]: { maxWidth: '75%' }
 
 export const parts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   marginBlockStart: space.xxl,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.xxl, marginBlockStart: space.huge } },
@@ -21,13 +22,14 @@ export const included = style({ marginBlockStart: space.section })
 export const points = style({ marginBlockStart: space.m, borderBlockStart: `${size.rule} solid ${ground.text}` })
 export const point = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xs,
   paddingBlock: space.l,
   selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${ground.line}` } },
   '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr', columnGap: space.gutter, alignItems: 'baseline' } },
 })
 
-export const belief = style({ position: 'relative', display: 'grid', rowGap: space.l })
+export const belief = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.l })
 
 /** Beside the object, at the foot of the room. */
 export const caption = style({ display: 'block', '@media': { [from.tablet]: { paddingBlockStart: `${size.stand}` } } })

@@ -4,6 +4,7 @@ import { font, size, space } from '#tokens/contract.css'
 export const services = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs, marginBlockStart: space.m })
 export const service = style({
   display: 'inline-block',
+  overflowWrap: 'anywhere',
   minHeight: size.target,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,

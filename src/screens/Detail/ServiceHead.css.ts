@@ -17,6 +17,7 @@ export const stage = style({ containerType: 'inline-size', marginBlockStart: spa
 
 const rows = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.l,
   vars: { [wordHeight]: `min(${narrowSize}, ${font.word.phone})` },
   '@media': {

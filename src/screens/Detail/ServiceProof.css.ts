@@ -10,6 +10,7 @@ export const oneTitle = style({ '@media': { [from.tablet]: { gridRow: 1, gridCol
 export const one = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.l,
   '@media': { [from.tablet]: { ...twelve, gridTemplateRows: '1fr auto' } },
 })
@@ -32,11 +33,13 @@ export const picture = style({
 
 export const reading = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
   '@media': { [from.tablet]: { ...twelve, alignItems: 'end' } },
 })
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   paddingInlineStart: space.edge,
   paddingInlineEnd: space.margin,

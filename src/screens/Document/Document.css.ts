@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { size, space } from '#tokens/contract.css'
 
-export const head = style({ display: 'grid', gap: space.l, paddingBlockStart: space.xl })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, paddingBlockStart: space.xl })
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter } },
 })
 export const aside = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 3' } } })
-export const body = style({ display: 'grid', gap: space.xxl, '@media': { [from.desktop]: { gridColumn: '5 / -1' } } })
-export const section = style({ display: 'grid', gap: space.l })
-export const list = style({ display: 'grid', gap: space.s, maxWidth: size.measure, paddingInlineStart: space.l })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl, '@media': { [from.desktop]: { gridColumn: '5 / -1' } } })
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s, maxWidth: size.measure, paddingInlineStart: space.l })

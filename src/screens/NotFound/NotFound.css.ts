@@ -27,10 +27,11 @@ export const ring = style({
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   '@media': { [from.desktop]: { gridTemplateColumns: '8fr 4fr', columnGap: space.gutter, alignItems: 'end' } },
 })
-export const words = style({ display: 'grid', gap: space.m })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m })
 /** Its room is kept, so that nothing moves when the name of a page appears in it. */
 export const suggestion = style({ minHeight: `calc(${size.row} * 2)` })
 export const meant = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
@@ -58,7 +59,7 @@ export const columns = style({
   marginBlockStart: space.l,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-export const group = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space.s })
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: space.s, overflowWrap: 'anywhere' })
 export const groupTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, marginBlockStart: space.xxl })

@@ -7,7 +7,7 @@ const display = { fontFamily: font.family.display, fontWeight: font.weight.displ
 export const steps = style({ marginBlockStart: space.xl, borderBlockStart: `${size.rule} solid ${ground.text}` })
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: `${space.xxl} 1fr`,
+  gridTemplateColumns: `${space.xxl} minmax(0, 1fr)`,
   rowGap: space.xs,
   alignItems: 'baseline',
   paddingBlock: space.l,
@@ -23,6 +23,7 @@ export const telephone = style({ ...display, display: 'inline-flex', alignItems:
 export const title = style({ marginBlockEnd: space.xl })
 export const reading = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.l,
   '@media': { [from.desktop]: { gridTemplateColumns: '4fr 8fr', columnGap: space.gutter, alignItems: 'start' } },
 })
