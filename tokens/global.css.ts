@@ -76,8 +76,8 @@ globalStyle(':root', {
   },
 })
 
-globalStyle('body', {
-  '@media': {
-    print: { background: 'none', color: 'CanvasText', fontSize: '11pt' },
-  },
-})
+globalStyle('html', { '@media': { print: { background: 'none', fontSize: '10pt' } } })
+globalStyle('body', { '@media': { print: { background: 'none', color: 'CanvasText' } } })
+globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
+globalStyle('li, figure', { '@media': { print: { breakInside: 'avoid' } } })
+globalStyle('p', { orphans: 3, widows: 3 })

@@ -14,6 +14,9 @@ export const room = style({
 
 export const field = styleVariants(color.room, ({ field: background, text, muted, line }) => ({
   vars: { [ground.field]: background, [ground.text]: text, [ground.muted]: muted, [ground.line]: line, [ground.focus]: text },
+  '@media': {
+    print: { vars: { [ground.field]: 'Canvas', [ground.text]: 'CanvasText', [ground.muted]: 'CanvasText', [ground.line]: 'CanvasText' } },
+  },
 }))
 
 /** A stepped room stands in from one side of the page, like a sheet that was laid there. */
@@ -33,7 +36,12 @@ export const padding = styleVariants({
   /** Under an object, and close above the next block on the same ground. */
   afterOnly: { paddingBlockStart: `calc(${space.section} + ${space.overhang})` },
   section: { paddingBlock: space.section },
+  /** Goes on where the block before, on the same ground, has left its space. */
+  sectionOn: { paddingBlockEnd: space.section },
   /** Above a block that an object leans into from here. */
   sectionBefore: { paddingBlockStart: space.section, paddingBlockEnd: `calc(${space.section} + ${space.overhang})` },
   sectionAfter: { paddingBlockEnd: space.section, paddingBlockStart: `calc(${space.section} + ${space.overhang})` },
 })
+
+/** On paper a room is no more than a paragraph's distance; it comes last, so that it holds against the others. */
+export const printed = style({ '@media': { print: { paddingBlock: space.m, marginInline: 0 } } })

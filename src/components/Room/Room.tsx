@@ -14,7 +14,7 @@ export interface RoomProps {
 export function Room({ field, padding, step = 'none', labelledBy, children }: RoomProps) {
   const Tag = labelledBy ? 'section' : 'div'
   return (
-    <Tag className={`${styles.room} ${styles.field[field]} ${styles.padding[padding]} ${styles.step[step]}`} aria-labelledby={labelledBy}>
+    <Tag className={`${styles.room} ${styles.field[field]} ${styles.padding[padding]} ${styles.step[step]} ${styles.printed}`} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   )

@@ -57,7 +57,7 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
         </Room>
       ) : null}
       {after.length > 0 ? (
-        <Room field="paper" padding="afterOnly">
+        <Room field="paper" padding="sectionAfter">
           <Container>
             <div className={styles.columns}>
               <div className={styles.prose}>{after.map((part) => <Section key={part.id} part={part} />)}</div>

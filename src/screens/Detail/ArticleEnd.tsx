@@ -9,9 +9,9 @@ import * as styles from './ArticleEnd.css.ts'
 
 /** Who does it, where it was done, and the one action. */
 export function ArticleEnd({ page }: { readonly page: DetailPage }) {
-  const { words, services, tiles, closingWords, enquiry } = page
+  const { words, services, tiles, closingWords, enquiry, parts } = page
   return (
-    <Room field="paper" padding="section">
+    <Room field="paper" padding={parts.at(-1)?.kind === 'tips' ? 'sectionAfter' : 'sectionOn'}>
       <Container>
         <section className={styles.block} aria-labelledby="services">
           <div className={styles.title}><Heading level={2} size="name" id="services">{words.services}</Heading></div>
