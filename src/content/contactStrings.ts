@@ -32,8 +32,8 @@ export const contactStrings = {
     titlePrefix: 'Error: ',
     /** Read out before each message at its field. */
     prefix: 'Error:',
-    /** Read out after a message of the summary once its field is right. */
-    mended: ', mended',
+    /** Stands in the place of a message once its field is right. */
+    mended: 'Mended',
     name: 'Enter your name',
     email: 'Enter an e-mail address, like name@company.co.uk',
     services: 'Choose from the services in the list',
@@ -76,6 +76,8 @@ export const contactStrings = {
     copied: `Copied. Paste it into an e-mail to ${settings.email}.`,
     failed: 'Copying did not work. Mark the text below and copy it by hand.',
     text: 'The message',
+    /** In the message, where the form asks a question. */
+    services: 'Services',
   },
   /** Where no form service is set, the message goes by the visitor's own e-mail program. */
   mail: {

@@ -6,9 +6,17 @@ import { serviceEntries } from './menu.ts'
 export type EnquiryValues = Readonly<Record<string, string | readonly string[]>>
 
 export function enquiryText(values: EnquiryValues): string {
-  const { fields, budgets } = contactStrings
-  const lineOf = (name: keyof typeof fields, shown = String(values[name] ?? '').trim()): string => (shown === '' ? '' : `${fields[name].label}: ${shown}\n`)
-  const chosen = serviceEntries.filter(({ path }) => values['services']?.includes(serviceSlug(path))).map(({ title }) => title)
+  const { fields, budgets, copy } = contactStrings
+  const typed = (name: string): string => String(values[name] ?? '').trim()
   const [, budget = ''] = Object.entries(budgets).find(([id]) => id === values['budget']) ?? []
-  return `${lineOf('name')}${lineOf('email')}${lineOf('company')}${lineOf('telephone')}${lineOf('services', chosen.join(', '))}${lineOf('budget', budget)}\n${String(values['message'] ?? '').trim()}`
+  const chosen = serviceEntries.filter(({ path }) => values['services']?.includes(serviceSlug(path))).map(({ title }) => title)
+  const facts = [
+    [fields.name.label, typed('name')],
+    [fields.email.label, typed('email')],
+    [fields.company.label, typed('company')],
+    [fields.telephone.label, typed('telephone')],
+    [copy.services, chosen.join(', ')],
+    [fields.budget.label, budget],
+  ]
+  return [...facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`), '', typed('message')].join('\n')
 }

@@ -41,16 +41,17 @@ export const optional = style({
 
 export const hint = style({ color: ground.muted, fontSize: font.size.small, paddingBlockEnd: space.xs })
 
+export const problem = style({ position: 'relative', paddingBlockEnd: space.xs, fontSize: font.size.text })
+
+const words = style({ display: 'flex', alignItems: 'flex-start', gap: space.xs })
+
 /** Once mended it keeps its place: nothing moves under the pointer that is on its way to the button. */
-export const problem = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.xs,
-  paddingBlockEnd: space.xs,
-  fontSize: font.size.text,
+export const wrong = style([words, {
   fontWeight: font.weight.strong,
-  selectors: { '&[data-state="mended"]': { visibility: 'hidden' } },
-})
+  selectors: { [`${problem}[data-state="mended"] &`]: { visibility: 'hidden' } },
+}])
+
+export const mended = style([words, { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, alignItems: 'center', color: ground.muted }])
 
 export const sign = style({ flex: 'none', color: color.problem, paddingBlockStart: space.xxs })
 

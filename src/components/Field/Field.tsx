@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide'
+import { Check, CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/Icon/Icon'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
@@ -8,6 +8,8 @@ export interface FieldProblem {
   readonly message: string
   /** What is read out before the message. */
   readonly prefix: string
+  /** What stands in its place once the field has been put right. */
+  readonly mended: string
   readonly isMended: boolean
 }
 
@@ -66,8 +68,8 @@ function Description(field: FieldProps) {
       {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
       {problem ? (
         <p id={`${id}-problem`} className={styles.problem} data-state={stateOf(field)}>
-          <span className={styles.sign}><Icon icon={CircleAlert} /></span>
-          <span><span className={hidden}>{problem.prefix} </span>{problem.message}</span>
+          <span className={styles.wrong}><span className={styles.sign}><Icon icon={CircleAlert} /></span><span><span className={hidden}>{problem.prefix} </span>{problem.message}</span></span>
+          {problem.isMended ? <span className={styles.mended}><Icon icon={Check} />{problem.mended}</span> : null}
         </p>
       ) : null}
     </>

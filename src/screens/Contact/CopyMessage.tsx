@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
 import { copyText } from '#browser/clipboard'
 import { Button } from '#components/Button/Button'
@@ -8,13 +9,20 @@ import * as styles from './Notice.css.ts'
 
 const words = contactStrings.copy
 
+export interface CopyMessageProps {
+  readonly text: string
+  /** What stands beside the button. */
+  readonly children: ReactNode
+}
+
 /** The whole message, for any mailbox. */
-export function CopyMessage({ text }: { readonly text: string }) {
+export function CopyMessage({ text, children }: CopyMessageProps) {
   const [snapshot, send] = useMachine(copyMachine.provide({ actors: { copy: fromPromise(() => copyText(text)) } }))
   const hasFailed = snapshot.matches('failed')
   return (
     <>
       <Button tone="outline" onPress={() => send({ type: 'copy.pressed' })}>{words.action}</Button>
+      {children}
       <p role="status" className={styles.status}>{snapshot.matches('copied') ? words.copied : hasFailed ? words.failed : ''}</p>
       {hasFailed ? <textarea className={styles.byHand} aria-label={words.text} readOnly rows={7} value={text} /> : null}
     </>

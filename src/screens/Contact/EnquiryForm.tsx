@@ -72,7 +72,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
       id: `enquiry-${name}`,
       name,
       isReadOnly: isSending,
-      problem: problem && { message: problem.message, prefix: problemWords.prefix, isMended: context.mended.includes(name) },
+      problem: problem && { message: problem.message, prefix: problemWords.prefix, mended: problemWords.mended, isMended: context.mended.includes(name) },
     }
   }
   return (

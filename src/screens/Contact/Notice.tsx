@@ -85,7 +85,7 @@ function Problems({ context }: { readonly context: ContactContext }) {
                 goToField(id)
               }}
             >
-              {message}{isMended ? <span className={hidden}>{problems.mended}</span> : null}
+              {isMended ? <span className={hidden}>{problems.mended}: </span> : null}{message}
             </a>
           </li>
         )
@@ -97,9 +97,8 @@ function Problems({ context }: { readonly context: ContactContext }) {
 /** The message goes by any mailbox, and the firm has a telephone. */
 function OtherWays({ context }: { readonly context: ContactContext }) {
   return (
-    <>
+    <CopyMessage text={enquiryText(context.values)}>
       <a href={settings.telephone.href} className={buttonTone.outline}>{failed.ring}</a>
-      <CopyMessage text={enquiryText(context.values)} />
-    </>
+    </CopyMessage>
   )
 }

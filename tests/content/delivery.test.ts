@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { deliverySource, readDelivery } from '#content/delivery'
+import { makePages } from '#content/pages'
+import { recipients } from '#content/privacy'
+import { gatherContent } from '#content/site'
+import { securityHeaders } from '../../bin/hostFiles.ts'
+
+const service = 'https://forms.example/f/lark;hythe?to=us'
+const endpoint = readDelivery({ VITE_CONTACT_ENDPOINT: service })
+
+test('where nothing is set, the visitor’s mail program is used', () => {
+  expect(readDelivery({})).toEqual({ kind: 'mail' })
+  expect(readDelivery({ VITE_CONTACT_ENDPOINT: '', VITE_CONTACT_FORMAT: '' })).toEqual({ kind: 'mail' })
+})
+
+test('an endpoint takes a form, or JSON where that is said', () => {
+  expect(endpoint).toEqual({ kind: 'endpoint', address: service, format: 'form' })
+  expect(readDelivery({ VITE_CONTACT_ENDPOINT: service, VITE_CONTACT_FORMAT: 'json' })).toMatchObject({ format: 'json' })
+})
+
+test.each(['http://localhost:4174/enquiries', 'http://127.0.0.1:4174/enquiries', 'http://[::1]/enquiries'])('%s is fine, being on this device', (address) => {
+  expect(readDelivery({ VITE_CONTACT_ENDPOINT: address })).toMatchObject({ address })
+})
+
+test.each([
+  'forms.example/larkhythe', '/enquiries', 'http://forms.example/larkhythe', 'http://localhost.example/', 'mailto:hello@larkhythe.example', 'javascript:alert(1)',
+  'https://user:secret@forms.example/', 'https://forms.example/#top', 'https://', 'yes',
+])('%s stops the build with a clear word', (value) => {
+  expect(() => readDelivery({ VITE_CONTACT_ENDPOINT: value })).toThrow(/^VITE_CONTACT_ENDPOINT is “.*”: give it the https address of a form service/)
+})
+
+test('a format that is none, or one without an endpoint, stops the build', () => {
+  expect(() => readDelivery({ VITE_CONTACT_ENDPOINT: service, VITE_CONTACT_FORMAT: 'xml' })).toThrow(/^VITE_CONTACT_FORMAT is “xml”/)
+  expect(() => readDelivery({ VITE_CONTACT_FORMAT: 'json' })).toThrow(/^VITE_CONTACT_FORMAT is set/)
+})
+
+describe('the content security policy', () => {
+  const policyFor = (delivery: ReturnType<typeof readDelivery>) =>
+    Object.fromEntries(String(securityHeaders(delivery)['Content-Security-Policy']).split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]))
+
+  test('lets a form open mail, and nothing be fetched', () => {
+    expect(policyFor({ kind: 'mail' })).toMatchObject({ 'connect-src': "'none'", 'form-action': "'self' mailto:" })
+  })
+
+  test('lets enquiries go to the endpoint, and to nothing beside it', () => {
+    expect(deliverySource(endpoint)).toBe('https://forms.example/f/lark%3Bhythe')
+    expect(policyFor(endpoint)).toMatchObject({ 'connect-src': 'https://forms.example/f/lark%3Bhythe', 'form-action': "'self' https://forms.example/f/lark%3Bhythe" })
+  })
+})
+
+test('the privacy notice names who receives an enquiry', () => {
+  const content = gatherContent()
+  const told = (delivery: ReturnType<typeof readDelivery>) => JSON.stringify(makePages(content, delivery).find(({ path }) => path === '/privacy')?.model)
+  expect(told({ kind: 'mail' })).toContain(recipients.mail[0])
+  expect(told({ kind: 'mail' })).not.toContain(recipients.endpoint[0])
+  expect(told(endpoint)).toContain(recipients.endpoint[0])
+  expect(told(endpoint)).not.toContain(recipients.mail[0])
+})

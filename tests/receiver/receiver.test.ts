@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { createReceiver } from '../../receiver/createReceiver.ts'
+import type { ReceiverOptions } from '../../receiver/createReceiver.ts'
+import { limitRate } from '../../receiver/limitRate.ts'
+import { openStore } from '../../receiver/openStore.ts'
+
+const site = 'http://127.0.0.1:4173'
+const maud = { name: 'Maud Ellery', email: 'maud@example.org', message: 'A film, by May.' }
+const keyed = (key: string) => ({ 'Idempotency-Key': key })
+
+function open(options: Partial<ReceiverOptions> = {}) {
+  const store = openStore(':memory:')
+  const receiver = createReceiver({ store, origins: [site], thanks: `${site}/thankyou`, rateLimit: limitRate(Infinity, 1), callerOf: () => 'here', ...options })
+  const post = async (body: BodyInit, headers: Record<string, string> = {}) => receiver.request('/enquiries', { method: 'POST', body, headers })
+  return {
+    store,
+    receiver,
+    post,
+    postJson: (fields: unknown, headers = {}) => post(JSON.stringify(fields), { 'Content-Type': 'application/json', ...headers }),
+    postForm: (fields: Record<string, string> | [string, string][], headers = {}) => post(new URLSearchParams(fields), headers),
+  }
+}
+
+describe('an enquiry', () => {
+  test('is stored and confirmed, as JSON', async () => {
+    const { postJson, store } = open()
+    const answer = await postJson({ ...maud, services: ['seo'], budget: 'under-5000' }, keyed('draft-1-abc'))
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toEqual({ ok: true, key: 'draft-1-abc' })
+    expect(store.list()).toMatchObject([{ ...maud, services: ['seo'], company: '', telephone: '', budget: 'under-5000', key: 'draft-1-abc', isSpam: false }])
+  })
+
+  test('is stored and confirmed, as a form', async () => {
+    const { postForm, store } = open()
+    const answer = await postForm([...Object.entries(maud), ['services', 'seo'], ['services', 'local-seo'], ['idempotency-key', 'draft-1-abc']])
+    expect(answer.status).toBe(201)
+    expect(store.list()).toMatchObject([{ ...maud, services: ['seo', 'local-seo'], key: 'draft-1-abc' }])
+  })
+
+  test('of a form with one service has one service', async () => {
+    const { postForm, store } = open()
+    await postForm({ ...maud, services: 'seo' })
+    expect(store.list()).toMatchObject([{ services: ['seo'] }])
+  })
+
+  test('of a form without scripts leads to the thanks, and is stored once however often it is sent that day', async () => {
+    const { postForm, store } = open()
+    for (const _ of [1, 2, 3]) {
+      const answer = await postForm(maud, { Accept: 'text/html,application/xhtml+xml' })
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('Location')).toBe(`${site}/thankyou`)
+    }
+    expect(store.list()).toHaveLength(1)
+  })
+
+  test('that comes again under its key is stored once, and confirmed each time', async () => {
+    const { postJson, store } = open()
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => postJson(maud, keyed('draft-1-abc')).then(({ status }) => status)))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(19)
+    expect(store.list()).toHaveLength(1)
+  })
+
+  test('that has other words under a known key is not taken for the first one', async () => {
+    const { postJson, store } = open()
+    await postJson(maud, keyed('draft-1-abc'))
+    expect((await postJson({ ...maud, message: 'Two films.' }, keyed('draft-1-abc'))).status).toBe(409)
+    expect(store.list()).toMatchObject([maud])
+  })
+
+  test.each(['', 'short', 'with a blank', 'x'.repeat(201), '<script>', 'ключключключ'])('has a key of its own where the one sent is none: %j', async (key) => {
+    const { postJson, store } = open()
+    expect((await postJson({ ...maud, 'idempotency-key': key })).status).toBe(201)
+    expect(store.list()[0]?.key).toMatch(/^form-[0-9a-f]{64}$/)
+  })
+
+  test('that fell into the trap is kept, and marked', async () => {
+    const { postForm, store } = open()
+    expect((await postForm({ ...maud, website: 'https://spam.example' })).status).toBe(201)
+    expect((await postForm({ ...maud, name: 'Ellery', website: '' })).status).toBe(201)
+    expect(store.list().map(({ isSpam }) => isSpam)).toEqual([false, true])
+  })
+
+  test('that is wrong is answered with each problem, and not stored', async () => {
+    const { postJson, postForm, store } = open()
+    const answer = await postJson({ name: '', email: 'maud', message: 'x' })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      ok: false,
+      errors: [{ field: 'name', message: 'Enter your name' }, { field: 'email', message: 'Enter an e-mail address, like name@company.co.uk' }],
+    })
+    const page = await postForm({ email: '<b>maud' }, { Accept: 'text/html' })
+    expect(page.status).toBe(422)
+    expect(await page.text()).toContain('<li>Enter your name</li>')
+    expect(store.list()).toEqual([])
+  })
+})
+
+describe('what is no enquiry is turned away', () => {
+  test.each([
+    ['broken JSON', '{"name":', { 'Content-Type': 'application/json' }],
+    ['a list', '[]', { 'Content-Type': 'application/json' }],
+    ['a word', '"name"', { 'Content-Type': 'application/json' }],
+    ['text', 'name=Maud', { 'Content-Type': 'text/plain' }],
+    ['XML', '<name/>', { 'Content-Type': 'application/xml' }],
+    ['a broken form', '--x\r\nbroken', { 'Content-Type': 'multipart/form-data; boundary=y' }],
+  ])('%s', async (_, body, headers) => {
+    const { post, store } = open()
+    expect([400, 422]).toContain((await post(body, headers)).status)
+    expect(store.list()).toEqual([])
+  })
+
+  test('more than 128 KB', async () => {
+    const { postJson, store } = open()
+    expect((await postJson({ ...maud, message: 'x'.repeat(130 * 1024) })).status).toBe(413)
+    expect(store.list()).toEqual([])
+  })
+
+  test('a file', async () => {
+    const { post } = open()
+    const form = new FormData()
+    for (const [name, value] of Object.entries(maud)) form.append(name, value)
+    form.set('message', new File(['x'], 'x.txt'))
+    expect((await post(form)).status).toBe(422)
+  })
+
+  test('the longest enquiry there can be is not', async () => {
+    const { postForm } = open()
+    const answer = await postForm({ ...maud, name: '王'.repeat(200), message: '王'.repeat(10_000) })
+    expect(answer.status).toBe(201)
+  })
+})
+
+test('too many from one caller are asked to wait, and nobody else', async () => {
+  let time = 0
+  let caller = 'one'
+  const { postJson } = open({ rateLimit: limitRate(2, 60_000, () => time), callerOf: () => caller })
+  const send = (name: string) => postJson({ ...maud, name }, { Origin: site })
+  expect((await send('a')).status).toBe(201)
+  expect((await send('b')).status).toBe(201)
+  time = 45_500
+  const answer = await send('c')
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('Retry-After')).toBe('15')
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(site)
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
+  caller = 'two'
+  expect((await send('d')).status).toBe(201)
+  caller = 'one'
+  time = 60_000
+  expect((await send('c')).status).toBe(201)
+})
+
+describe('other sites', () => {
+  test('the site may send from its pages, with the headers that it needs', async () => {
+    const { receiver } = open()
+    const headers = { 'Origin': site, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type,idempotency-key' }
+    const answer = await receiver.request('/enquiries', { method: 'OPTIONS', headers })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(site)
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type,Idempotency-Key')
+  })
+
+  test('another site may not', async () => {
+    const { receiver } = open()
+    const answer = await receiver.request('/enquiries', { method: 'OPTIONS', headers: { 'Origin': 'https://evil.example', 'Access-Control-Request-Method': 'POST' } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  test('nobody may read what came in but this device', async () => {
+    const { receiver, postJson } = open()
+    await postJson(maud)
+    for (const path of ['/', '/enquiries.json']) {
+      const here = await receiver.request(`http://127.0.0.1:4174${path}`, { headers: { Origin: site } })
+      expect(here.status).toBe(200)
+      expect(here.headers.get('Access-Control-Allow-Origin')).toBeNull()
+      expect((await receiver.request(`http://evil.example${path}`)).status).toBe(403)
+    }
+    expect((await receiver.request('/enquiries')).status).toBe(404)
+  })
+})
+
+test('what came in is listed, the newest first, and nothing of it is taken for HTML', async () => {
+  const { receiver, postJson } = open()
+  await postJson({ ...maud, name: '<script>alert(1)</script>', message: '</bdi></pre><img src=x onerror=alert(1)>', services: ['seo'] })
+  await postJson({ ...maud, name: '"\'&', company: '\u202egnp.exe' })
+  const page = await (await receiver.request('/')).text()
+  expect(page).toContain('<h1>2 enquiries</h1>')
+  expect(page).toContain('<h2><bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi></h2>')
+  expect(page).toContain('&lt;/bdi&gt;&lt;/pre&gt;&lt;img src=x onerror=alert(1)&gt;')
+  expect(page).not.toMatch(/<(?:script|img)/)
+  const list: unknown = await (await receiver.request('/enquiries.json')).json()
+  expect(list).toMatchObject([{ company: '\u202egnp.exe' }, { services: ['seo'] }])
+})
+
+test('a fault is answered as one, and says nothing about itself', async () => {
+  const { postJson, store } = open()
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  store.close()
+  const answer = await postJson(maud)
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({ ok: false })
+  expect(complaint).toHaveBeenCalledOnce()
+  complaint.mockRestore()
+})
+
+describe('the database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'enquiries-'))
+  const file = join(folder, 'deep', 'enquiries.db')
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const stored = { ...maud, services: ['seo'], company: '', telephone: '', budget: 'not-sure' as const, key: 'draft-1-abc', received: '2026-11-21T09:00:00.000Z', isSpam: false }
+
+  test('outlives the receiver', () => {
+    const store = openStore(file)
+    expect(store.keep(stored)).toBe('new')
+    store.close()
+    const again = openStore(file)
+    expect(again.list()).toEqual([stored])
+    expect(again.keep({ ...stored, received: '2026-11-22T09:00:00.000Z' })).toBe('known')
+    expect(again.keep({ ...stored, message: 'Two films.' })).toBe('other')
+    expect(again.list()).toEqual([stored])
+    again.close()
+  })
+
+  test('takes nothing that no schema has seen', () => {
+    const store = openStore(':memory:')
+    expect(() => store.keep({ ...stored, name: '' })).toThrow(/constraint/i)
+    expect(() => store.keep({ ...stored, email: 'maud' })).toThrow(/constraint/i)
+    expect(() => store.keep({ ...stored, key: '' })).toThrow(/constraint/i)
+    store.close()
+  })
+})
