@@ -13,7 +13,7 @@ const masters = new URL('masters/', import.meta.url)
 const drafts = new URL('../.cache/drafts/', import.meta.url)
 const work = new URL('../.cache/stills/', import.meta.url)
 
-const defaults = { size: [1080, 810], samples: 16, camera: {}, opaque: false }
+const defaults = { size: [1080, 810], samples: 12, camera: {}, opaque: false }
 const draftWidth = 360
 
 const readText = (file) => readFile(new URL(file, stills), 'utf8')
@@ -38,10 +38,14 @@ async function exposurePrint(order) {
   return hash([order, files])
 }
 
+/** Blender must not go on by itself when the queue is stopped. */
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
+
 function blender(order) {
   const command = ['-n', '19', 'blender', '-b', '--python-exit-code', '1', '--python', fileURLToPath(new URL('still.py', stills)), '--', JSON.stringify(order)]
   return new Promise((resolve, reject) => {
-    const child = spawn('nice', command, { stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn('nice', command, { stdio: ['ignore', 'ignore', 'pipe'], signal: stopping.signal })
     let complaint = ''
     child.stderr.on('data', (chunk) => (complaint += chunk))
     child.on('error', reject)
@@ -88,12 +92,14 @@ const failed = []
 const started = performance.now()
 let done = 0
 for (const [index, { name, order, exposure, print }] of queue.entries()) {
+  if (stopping.signal.aborted) break
   const begun = performance.now()
   try {
     await take(name, order, exposure, draft)
     const prints = Object.entries({ ...(await readJson(record)), [name]: print }).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     await writeFile(record, `${JSON.stringify(Object.fromEntries(prints), null, 2)}\n`)
   } catch (error) {
+    if (stopping.signal.aborted) break
     failed.push(name)
     console.error(`${name} failed: ${error.message}`)
   }
