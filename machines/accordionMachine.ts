@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup, type StateValueFrom } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 
 export type AccordionEvent = { type: 'section.toggled'; id: string } | { type: 'panel.closed' }
 
@@ -57,5 +57,3 @@ export const accordionMachine = setup({
     },
   },
 })
-
-export type AccordionState = StateValueFrom<typeof accordionMachine>

@@ -1,4 +1,4 @@
-import { assertEvent, emit, setup, type StateValueFrom } from 'xstate'
+import { assertEvent, emit, setup } from 'xstate'
 
 /** The button appears when the page is scrolled by more than this, in px (specification, section 9). */
 const backToTopThreshold = 50
@@ -45,5 +45,3 @@ export const backToTopMachine = setup({
     },
   },
 })
-
-export type BackToTopState = StateValueFrom<typeof backToTopMachine>

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup, type StateValueFrom } from 'xstate'
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import { attemptLimit, firstWait, leastTime, longestWait, mostAttempts } from './timing.ts'
 
 /** What stands in the form's fields, by their names. */
@@ -317,5 +317,3 @@ export const contactMachine = setup({
     },
   },
 })
-
-export type ContactState = StateValueFrom<typeof contactMachine>

@@ -1,4 +1,4 @@
-import { fromPromise, setup, type StateValueFrom } from 'xstate'
+import { fromPromise, setup } from 'xstate'
 
 export type CopyEvent = { type: 'copy.pressed' }
 
@@ -35,5 +35,3 @@ export const copyMachine = setup({
     },
   },
 })
-
-export type CopyState = StateValueFrom<typeof copyMachine>

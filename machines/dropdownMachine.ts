@@ -1,4 +1,4 @@
-import { assertEvent, emit, setup, type StateValueFrom } from 'xstate'
+import { assertEvent, emit, setup } from 'xstate'
 import { hoverGrace, hoverIntent } from './timing.ts'
 
 export type DropdownEvent =
@@ -128,5 +128,3 @@ export const dropdownMachine = setup({
     },
   },
 })
-
-export type DropdownState = StateValueFrom<typeof dropdownMachine>

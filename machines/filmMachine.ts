@@ -1,4 +1,4 @@
-import { emit, setup, type StateValueFrom } from 'xstate'
+import { emit, setup } from 'xstate'
 
 export type FilmEvent =
   | { type: 'play.pressed' }
@@ -66,5 +66,3 @@ export const filmMachine = setup({
     },
   },
 })
-
-export type FilmState = StateValueFrom<typeof filmMachine>

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup, type StateValueFrom } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 
 /** The page counts as being at the top down to this position, in px (decisions, section 2). */
 const topBand = 8
@@ -132,5 +132,3 @@ export const headerMachine = setup({
     },
   },
 })
-
-export type HeaderMode = StateValueFrom<typeof headerMachine>

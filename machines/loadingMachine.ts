@@ -1,4 +1,4 @@
-import { assign, setup, type StateValueFrom } from 'xstate'
+import { assign, setup } from 'xstate'
 import { overlayLimit, quietTime, settlingTime } from './timing.ts'
 
 export type LoadingEvent = { type: 'route.changed' } | { type: 'media.settled' } | { type: 'media.due' }
@@ -89,5 +89,3 @@ export const loadingMachine = setup({
     },
   },
 })
-
-export type LoadingState = StateValueFrom<typeof loadingMachine>

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup, type StateValueFrom } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { panelExitLimit } from './timing.ts'
 
 export type SidePanelEvent =
@@ -101,5 +101,3 @@ export const sidePanelMachine = setup({
     },
   },
 })
-
-export type SidePanelState = StateValueFrom<typeof sidePanelMachine>

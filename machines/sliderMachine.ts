@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup, type StateValueFrom } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { slideTime } from './timing.ts'
 
 /** The hero has this many slides (specification, section 9). */
@@ -129,5 +129,3 @@ export const sliderMachine = setup({
     },
   },
 })
-
-export type SliderState = StateValueFrom<typeof sliderMachine>

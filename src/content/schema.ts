@@ -16,7 +16,7 @@ const summary = v.pipe(text, v.minLength(120, 'must be 120 to 155 characters'), 
 const statement = v.pipe(text, v.regex(/^[^*]*(\*[^*]+\*)?[^*]*$/, 'may have one phrase between *asterisks*'))
 
 /** The flat field of colour that a page's lead object stands in. */
-export const rooms = ['mint', 'blush', 'lilac', 'pine', 'butter', 'sand', 'sky', 'cobalt', 'coral', 'plum'] as const
+const rooms = ['mint', 'blush', 'lilac', 'pine', 'butter', 'sand', 'sky', 'cobalt', 'coral', 'plum'] as const
 const room = v.picklist(rooms)
 
 export const serviceSchema = v.strictObject({
@@ -46,7 +46,7 @@ export const serviceSchema = v.strictObject({
 
 const isoDate = v.pipe(v.string(), v.isoDate('must be a date, like 2025-11-04'))
 
-export const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Advertising', 'Publishing', 'Brand', 'Email'] as const
+const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Advertising', 'Publishing', 'Brand', 'Email'] as const
 
 export const articleSchema = v.strictObject({
   image: picture,
