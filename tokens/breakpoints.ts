@@ -22,6 +22,11 @@ export const within = { row: '(min-width: 34rem)' } as const
 /** A window so low that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */
 export const low = 'screen and (max-height: 360px)'
 
+/** How narrow the box around something is, whatever the window: for container queries. */
+export const inside = {
+  narrow: '(max-width: 22rem)',
+} as const
+
 export const below = {
   desktop: `(max-width: ${breakpoint.desktop - 0.02}px)`,
 } as const

@@ -143,8 +143,8 @@ export interface AboutPage extends BasePage {
 
 export interface PortfolioPage extends BasePage {
   readonly words: Words<Strings['portfolio']>
-  /** Each with the places that its tiles hang at. */
-  readonly filters: readonly (FilterModel & { readonly places: readonly Hung[] })[]
+  /** Each with the page's title after its count, and the places that its tiles hang at. */
+  readonly filters: readonly (FilterModel & { readonly heading: string; readonly places: readonly Hung[] })[]
   readonly closingWords: Strings['closing']
   readonly tiles: readonly TileModel[]
   readonly closing: PictureModel

@@ -113,12 +113,12 @@ const shownDate = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
 function projectFilters(projects: readonly Project[]): PortfolioPage['filters'] {
-  const { all, shown } = strings.portfolio
+  const { all, shown, title: heading } = strings.portfolio
   return [undefined, ...projectCategories].map((category) => {
     const title = category ?? all
     const chosen = projects.filter((project) => category === undefined || project.category === category)
     const count = chosen.length
-    return { id: category?.toLowerCase(), title, count, shown: shown(count, title), categories: category ? [category] : projectCategories, places: hang(chosen) }
+    return { id: category?.toLowerCase(), title, count, shown: shown(count, title), categories: category ? [category] : projectCategories, heading: heading(count), places: hang(chosen) }
   })
 }
 
@@ -245,8 +245,8 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       ...(said ? { quote: quote(said, projects) } : {}),
       articles: related(articles, project.services, 2).map(articleLink),
       neighbours: [
-        { ...tile(previous, pair[0]), line: strings.case.previous },
-        { ...tile(next, pair[1]), line: strings.case.next },
+        { ...tile(previous, pair), line: strings.case.previous },
+        { ...tile(next, pair), line: strings.case.next },
       ],
       enquiry: project.services,
     }

@@ -9,6 +9,7 @@ const tablet: Record<Hung['tablet'], Span> = {
   half: { colSpan: 6, rowSpan: 1 },
   tall: { colSpan: 6, rowSpan: 2 },
   whole: { colSpan: 12, rowSpan: 1 },
+  alone: { colSpan: 12, rowSpan: 1 },
 }
 const numbers = Array.from({ length: 40 }, (_, index) => index)
 
@@ -26,11 +27,17 @@ test('the twelve projects hang as the content says, seven rows without a hole', 
   expect(hang(own).map(span)).toEqual(own)
 })
 
-test.each(numbers)('%i tiles leave no hole, on a desktop and on a tablet', (count) => {
-  const tiles = hang(Array.from({ length: count }, (): Span => ({ colSpan: 4, rowSpan: 1 })))
+test.each(numbers.flatMap((count) => [[count, 'lying', 1], [count, 'upright', 2]] as const))('%i %s tiles leave no hole, on a desktop and on a tablet', (count, _, rowSpan) => {
+  const tiles = hang(Array.from({ length: count }, (): Span => ({ colSpan: 4, rowSpan })))
   expect(tiles).toHaveLength(count)
   expect(fillsWall(tiles)).toBe(true)
   expect(fillsWall(tiles.map((tile) => tablet[tile.tablet]))).toBe(true)
+})
+
+test('a drawing for an upright tile is hung upright', () => {
+  const [upright] = own.filter(({ colSpan, rowSpan }) => colSpan === 4 && rowSpan === 2)
+  expect(upright).toBeDefined()
+  if (upright) expect(hang([upright, { colSpan: 4, rowSpan: 1 }, { colSpan: 4, rowSpan: 1 }]).map(span)[0]).toEqual(upright)
 })
 
 test('two of three tiles that fill no row are hung anew', () => {

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from, prefers } from '#tokens/breakpoints'
+import { from, inside, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 
 export const wall = style({
@@ -12,6 +12,7 @@ export const tile = style({
   position: 'relative',
   display: 'grid',
   overflow: 'clip',
+  containerType: 'inline-size',
   alignSelf: 'stretch',
   justifySelf: 'stretch',
   background: ground.field,
@@ -28,6 +29,7 @@ export const tablet = styleVariants({
   half: { '@media': { [from.tablet]: { gridColumn: 'span 6' } } },
   tall: { '@media': { [from.tablet]: { gridColumn: 'span 6', gridRow: 'span 2', aspectRatio: '2 / 3' } } },
   whole: { '@media': { [from.tablet]: { gridColumn: 'span 12', aspectRatio: '2 / 1' } } },
+  alone: { '@media': { [from.tablet]: { gridColumn: 'span 12', aspectRatio: '4 / 3' } } },
 })
 
 /** Rows × columns on the twelve columns of a desktop. */
@@ -38,7 +40,10 @@ const spans = {
 } as const
 
 /** Drawings for high tiles are high themselves: on a phone they keep more of that than the others' 4 to 3. */
-const onPhone = (rows: number, columns: number): string => (rows === 1 || columns > 6 ? '4 / 3' : columns > 4 ? '6 / 5' : '1 / 1')
+const onPhone = (rows: number, columns: number): string => {
+  if (rows === 1 || (rows === 2 && columns > 6)) return '4 / 3'
+  return columns > 4 ? '6 / 5' : '1 / 1'
+}
 
 export const span = styleVariants(spans, ([rows, columns]) => ({
   aspectRatio: onPhone(rows, columns),
@@ -49,11 +54,11 @@ export const link = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  padding: `${space.l} ${space.margin}`,
+  padding: `${space.m} ${space.margin}`,
   textDecoration: 'none',
   zIndex: layer.object,
   outlineOffset: `calc(-2 * ${size.focus})`,
-  '@media': { [from.tablet]: { paddingInline: space.l } },
+  '@media': { [from.tablet]: { paddingInline: space.l }, [from.wide]: { paddingBlock: space.l } },
 })
 
 export const title = style({
@@ -62,6 +67,7 @@ export const title = style({
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
+  '@container': { [inside.narrow]: { fontSize: font.size.label } },
   selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
 })
 
@@ -71,7 +77,11 @@ export const line = style({
   fontStyle: 'italic',
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
+  '@container': { [inside.narrow]: { fontSize: font.size.label } },
 })
+
+// A strip loses as much of its drawing above as below.
+globalStyle(`${span['1x8']} img`, { '@media': { [from.desktop]: { objectPosition: '100% 50%' } } })
 
 export const picture = style({
   position: 'absolute',

@@ -13,7 +13,7 @@ export interface WallTile {
   readonly line: string
   readonly path: string
   readonly room: keyof typeof room.field
-  /** Its place on twelve columns, and on a tablet: half the width, half of it and twice as high, or the whole. */
+  /** Its place on twelve columns, and on the two of a tablet. */
   readonly rowSpan: 1 | 2 | 3
   readonly colSpan: 4 | 6 | 8 | 12
   readonly tablet: keyof typeof styles.tablet

@@ -8,7 +8,7 @@ export const project: Project = {
   img: 'project-5',
   colSpan: 8,
   rowSpan: 1,
-  subject: 'end',
+  subject: 'middle',
   room: 'pine',
   trade: 'A small museum with a large collection of maps',
   made: 'A name, a mark, banners, labels for nine rooms and a folded guide',

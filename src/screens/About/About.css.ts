@@ -54,37 +54,37 @@ const rise = (steps: number) => ({
   '@media': { [from.desktop]: { marginInlineStart: 0, paddingBlockEnd: `calc(${space.xxl} + ${steps} * ${space.room})` } },
 })
 export const step = [
-  style([stair, rise(0), { '@media': { [from.desktop]: { paddingInlineStart: space.margin } } }]),
+  style([stair, rise(0), { '@media': { [from.desktop]: { paddingInlineStart: space.edge } } }]),
   style([stair, rise(1)]),
   style([stair, rise(2)]),
-  style([stair, rise(3), { '@media': { [from.desktop]: { paddingInlineEnd: space.margin } } }]),
+  style([stair, rise(3), { '@media': { [from.desktop]: { paddingInlineEnd: space.edge } } }]),
 ]
 export const stepWhen = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
 
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
-export const voices = style({ display: 'grid', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.desktop]: { ...twelve, rowGap: space.room } } })
+export const voices = style({ display: 'grid', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelve, [from.desktop]: { rowGap: space.room } } })
 
 const loud = style({ display: 'grid', gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.huge } } })
-const soft = style({ alignSelf: 'start' })
-const lower = style({ '@media': { [from.desktop]: { marginBlockStart: space.section } } })
+const soft = (tablet: string, desktop: string) => style({ '@media': { [from.tablet]: { gridColumn: tablet, alignSelf: 'start' }, [from.desktop]: { gridColumn: desktop } } })
+const lower = style({ '@media': { [from.tablet]: { marginBlockStart: space.section } } })
 
 export const voice = styleVariants({
   loudLeft: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: '4fr 8fr' } } }],
   loudRight: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: '8fr 4fr' } } }],
-  left: [soft, columns(1, 5)],
-  right: [soft, lower, columns(7, 11)],
-  innerLeft: [soft, columns(2, 6)],
-  innerRight: [soft, lower, columns(8, 12)],
-  last: [soft, columns(3, 10)],
+  left: [soft('1 / span 6', '1 / span 5')],
+  right: [soft('7 / span 6', '7 / span 5'), lower],
+  innerLeft: [soft('1 / span 6', '2 / span 5')],
+  innerRight: [soft('7 / span 6', '8 / span 5'), lower],
+  last: [soft('2 / span 10', '3 / span 8')],
 })
 /** Runs off the page's edge. */
 export const portrait = styleVariants({
-  loudLeft: { width: '66%', marginInlineStart: `calc(-1 * ${space.margin})`, '@media': { [from.tablet]: { width: `calc(100% + ${space.margin})` } } },
+  loudLeft: { width: '66%', marginInlineStart: `calc(-1 * ${space.edge})`, '@media': { [from.tablet]: { width: `calc(100% + ${space.edge})` } } },
   loudRight: {
     width: '66%',
     justifySelf: 'end',
-    marginInlineEnd: `calc(-1 * ${space.margin})`,
-    '@media': { [from.tablet]: { width: `calc(100% + ${space.margin})`, order: 1 } },
+    marginInlineEnd: `calc(-1 * ${space.edge})`,
+    '@media': { [from.tablet]: { width: `calc(100% + ${space.edge})`, order: 1 } },
   },
 })
 

@@ -52,6 +52,7 @@ export const yearTitle = style({
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.tight,
   marginInlineStart: font.hang.letter,
+  whiteSpace: 'nowrap',
   '@media': { [from.desktop]: { gridColumn: '1 / span 4', position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.l})` } },
 })
 export const list = style({ color: ground.text, '@media': { [from.desktop]: { gridColumn: '5 / span 8' } } })

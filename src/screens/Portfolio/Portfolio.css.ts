@@ -18,8 +18,9 @@ export const words = style({
   flexDirection: 'column',
   gap: space.l,
   '@media': {
-    [from.tablet]: { flex: '1 1 0', paddingBlockEnd: space.xxl },
-    [from.desktop]: { flex: '0 0 50%', paddingBlockStart: space.l },
+    // As wide whatever the count is, so that a filter stays under the pointer that chose it.
+    [from.tablet]: { flex: '0 0 55%', paddingBlockEnd: space.xxl },
+    [from.desktop]: { flexBasis: '50%', paddingBlockStart: space.l },
   },
 })
 
@@ -32,6 +33,5 @@ export const count = style({
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,
   marginInlineStart: font.hang.letter,
-  '@media': { [from.tablet]: { flex: 'none' }, print: { display: 'none' } },
-  alignItems: 'flex-start',
+  '@media': { print: { display: 'none' } },
 })

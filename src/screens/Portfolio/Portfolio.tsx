@@ -29,7 +29,7 @@ export function Portfolio() {
       <Container>
         <div className={styles.head}>
           <div className={styles.words}>
-            <Heading level={1} size="section">{page.words.title}</Heading>
+            <Heading level={1} size="section">{filter?.heading}</Heading>
             <Text size="lead">{page.words.lede}</Text>
             <FilterLinks label={page.words.filter} to="/portfolio" filters={page.filters} current={filter?.id} />
           </div>

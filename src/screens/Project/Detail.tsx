@@ -8,14 +8,15 @@ export interface DetailProps {
   readonly title: string
   readonly line: string
   readonly sizes: string
+  readonly place: keyof typeof styles.figcaption
 }
 
 /** A piece of the work with its label. */
-export function Detail({ picture, title, line, sizes }: DetailProps) {
+export function Detail({ picture, title, line, sizes, place }: DetailProps) {
   return (
     <figure className={styles.figure}>
       <Picture picture={picture} sizes={sizes} />
-      <figcaption className={styles.label}><WallLabel title={title} line={line} /></figcaption>
+      <figcaption className={styles.figcaption[place]}><WallLabel title={title} line={line} /></figcaption>
     </figure>
   )
 }

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 
-const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
+const twelve = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter } as const
 
 export const head = style({
   containerType: 'inline-size',
@@ -84,25 +84,52 @@ export const statement = style({
 })
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space.m })
 
-/** Pictures and words side by side, none of them on one line with another. */
+/** Pictures and words side by side, none of them on one line with another; some pictures run off the page. */
 export const work = style({
   display: 'grid',
   rowGap: space.xxl,
   paddingBlockEnd: space.section,
-  '@media': { [from.desktop]: { ...twelve, rowGap: 0, paddingInline: space.margin } },
+  '@media': { [from.tablet]: { ...twelve, rowGap: 0, paddingInline: space.edge } },
 })
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.m, '@media': { print: { breakInside: 'avoid' } } })
-export const label = style({ paddingInline: space.margin })
+export const figcaption = styleVariants({
+  /** Under a picture that stands on the columns. */
+  inside: { paddingInline: space.edge, '@media': { [from.tablet]: { paddingInline: 0 } } },
+  /** Under one that runs off the page to the left: it stands on the margin. */
+  offStart: { paddingInline: space.edge },
+})
+const off = `calc(-1 * ${space.edge})`
 
-export const large = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 10', gridRow: '1', marginInlineStart: `calc(-1 * ${space.margin})` } } })
-export const did = style([part, { paddingInline: space.margin, '@media': { [from.desktop]: { gridColumn: '2 / span 5', gridRow: '2', paddingInline: 0, paddingBlockStart: space.huge } } }])
-export const square = style({ '@media': { [from.desktop]: { gridColumn: '8 / span 5', gridRow: '2', marginInlineEnd: `calc(-1 * ${space.margin})`, marginBlockStart: `calc(-1 * ${space.overhang})` } } })
-export const small = style({ '@media': { [from.desktop]: { gridColumn: '2 / span 5', gridRow: '3', marginBlockStart: space.section } } })
+export const large = style({
+  '@media': {
+    [from.tablet]: { gridColumn: '1 / span 11', gridRow: '1', marginInlineStart: off },
+    [from.desktop]: { gridColumn: '1 / span 10' },
+  },
+})
+export const did = style([part, {
+  paddingInline: space.edge,
+  '@media': {
+    [from.tablet]: { gridColumn: '1 / span 6', gridRow: '2', paddingInline: 0, paddingBlockStart: space.xxl },
+    [from.desktop]: { gridColumn: '2 / span 5', paddingBlockStart: space.huge },
+  },
+}])
+export const square = style({
+  '@media': {
+    [from.tablet]: { gridColumn: '8 / span 5', gridRow: '2', marginInlineEnd: off, marginBlockStart: `calc(-1 * ${space.overhang})` },
+  },
+})
+export const small = style({
+  '@media': {
+    [from.tablet]: { gridColumn: '1 / span 6', gridRow: '3', marginBlockStart: space.section },
+    [from.desktop]: { gridColumn: '2 / span 5' },
+  },
+})
 export const changed = style([part, {
   alignItems: 'flex-start',
-  paddingInline: space.margin,
-  '@media': { [from.desktop]: { gridColumn: '8 / span 5', gridRow: '3', alignSelf: 'end', paddingInline: 0 } },
+  paddingInline: space.edge,
+  '@media': { [from.tablet]: { gridColumn: '8 / span 5', gridRow: '3', alignSelf: 'end', paddingInline: 0 } },
 }])
+export const start = style({ marginBlockStart: space.m })
 
 export const voice = style({ display: 'grid', paddingBlockStart: space.room, '@media': { [from.tablet]: { gridTemplateColumns: '7fr 4fr', columnGap: space.xxl, alignItems: 'end' } } })
 export const words = style({ paddingBlockEnd: space.xl, '@media': { [from.desktop]: { paddingBlockEnd: space.room } } })

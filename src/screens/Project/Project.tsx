@@ -68,18 +68,18 @@ export function Project() {
         </Container>
       </Room>
       <div className={styles.work}>
-        {large ? <div className={styles.large}><Detail {...large} sizes={imageSizes('100vw', '92vw', '84vw')} /></div> : null}
+        {large ? <div className={styles.large}><Detail {...large} place="offStart" sizes={imageSizes('100vw', '92vw', '84vw')} /></div> : null}
         <section className={styles.did} aria-labelledby="did">
           <Heading level={2} size="accent" id="did">{words.did}</Heading>
           {page.did.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
         </section>
         {details.map((detail, index) => (
-          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} sizes={imageSizes('92vw', '60vw', '42vw')} /></div>
+          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} place="inside" sizes={imageSizes('100vw', '50vw', '42vw')} /></div>
         ))}
         <section className={styles.changed} aria-labelledby="changed">
           <Heading level={2} size="accent" id="changed">{words.changed}</Heading>
           {page.changed.map((paragraph) => <Text key={paragraph} size="lead">{paragraph}</Text>)}
-          <ButtonLink tone="signal" to="/contactUs" search={{ service: page.enquiry.join(',') }}>{words.start}</ButtonLink>
+          <div className={styles.start}><ButtonLink tone="signal" to="/contactUs" search={{ service: page.enquiry.join(',') }}>{words.start}</ButtonLink></div>
         </section>
       </div>
       {page.quote ? (
