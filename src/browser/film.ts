@@ -10,37 +10,40 @@ export type FilmHeard =
   | { readonly type: 'screen.left' }
   | { readonly type: 'motion.reduced' }
 
+/** Who decides about the film: it is told what happened, and says when the film is to play and when to stop. */
+export interface FilmActor {
+  readonly send: (event: FilmHeard) => void
+  readonly on: (request: 'play.requested' | 'pause.requested', act: () => void) => { readonly unsubscribe: () => void }
+}
+
 const said = { playing: 'media.played', pause: 'media.paused', error: 'media.failed' } as const
 
-export function useFilm(film: RefObject<HTMLVideoElement | null>, listener: (event: FilmHeard) => void): void {
+/** Plays a film from where it stood; one that had failed is fetched anew. */
+function play(video: HTMLVideoElement): void {
+  if (video.error) video.load()
+  // A film that cannot be had says so by its "error" event too; a browser that refuses to play says it here alone.
+  video.play().catch((reason: unknown) => {
+    if (reason instanceof DOMException && reason.name === 'NotAllowedError') video.dispatchEvent(new Event('error'))
+  })
+}
+
+export function useFilm(film: RefObject<HTMLVideoElement | null>, actor: FilmActor): void {
   useEffect(() => {
     const video = film.current
     if (!video) return
     const heard = new AbortController()
     const { signal } = heard
-    for (const [event, type] of Object.entries(said)) video.addEventListener(event, () => listener({ type }), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && listener({ type: 'page.hidden' }), { signal })
+    for (const [event, type] of Object.entries(said)) video.addEventListener(event, () => actor.send({ type }), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && actor.send({ type: 'page.hidden' }), { signal })
     const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
-    stillness.addEventListener('change', () => stillness.matches && listener({ type: 'motion.reduced' }), { signal })
-    const screen = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && listener({ type: 'screen.left' }))
+    stillness.addEventListener('change', () => stillness.matches && actor.send({ type: 'motion.reduced' }), { signal })
+    const screen = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && actor.send({ type: 'screen.left' }))
     screen.observe(video)
+    const requests = [actor.on('play.requested', () => play(video)), actor.on('pause.requested', () => video.pause())]
     return () => {
       heard.abort()
       screen.disconnect()
+      for (const request of requests) request.unsubscribe()
     }
-  }, [film, listener])
-}
-
-/** Plays a film, from where it stood; one that had failed is fetched anew. */
-export function playFilm(film: RefObject<HTMLVideoElement | null>): void {
-  const video = film.current
-  if (video?.error) video.load()
-  // A film that cannot be had says so by its "error" event too; a browser that refuses to play says it here alone.
-  video?.play().catch((reason: unknown) => {
-    if (reason instanceof DOMException && reason.name === 'NotAllowedError') video.dispatchEvent(new Event('error'))
-  })
-}
-
-export function pauseFilm(film: RefObject<HTMLVideoElement | null>): void {
-  film.current?.pause()
+  }, [film, actor])
 }

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
-import { pauseFilm, playFilm, useFilm } from '#browser/film'
+import { useFilm } from '#browser/film'
 import { Film } from '#components/Film/Film'
 import type { FilmModel, PictureModel, ProjectPage } from '#content/page'
 import { filmMachine } from '#machines/filmMachine'
@@ -15,10 +15,8 @@ export interface ExcerptProps {
 /** The short film of a case study: it plays at the visitor's word and at no other. */
 export function Excerpt({ film, poster, sizes, subject }: ExcerptProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [snapshot, send] = useMachine(filmMachine.provide({
-    actions: { askToPlay: () => playFilm(video), askToPause: () => pauseFilm(video) },
-  }))
-  useFilm(video, send)
+  const [snapshot, send, actor] = useMachine(filmMachine)
+  useFilm(video, actor)
   return (
     <Film
       poster={poster}
