@@ -16,7 +16,9 @@ export const title = style({
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
 })
-export const entry = style({ borderBlockStart: `${size.line} solid ${ground.line}` })
+/** On a tablet, where it stands above the text, in two columns read downwards. */
+export const list = style({ '@media': { [from.tablet]: { columns: 2, columnGap: space.gutter }, [from.desktop]: { columns: 'auto' } } })
+export const entry = style({ breakInside: 'avoid', borderBlockStart: `${size.line} solid ${ground.line}` })
 export const link = style({
   display: 'grid',
   gridTemplateColumns: `${space.l} minmax(0, 1fr)`,

@@ -10,7 +10,7 @@ export function Contents({ title, entries }: ContentsProps) {
   return (
     <nav aria-labelledby="on-this-page" className={styles.contents}>
       <h2 id="on-this-page" className={styles.title}>{title}</h2>
-      <ol role="list">
+      <ol role="list" className={styles.list}>
         {entries.map((entry, index) => (
           <li key={entry.id} className={styles.entry}>
             <a href={`#${entry.id}`} className={styles.link}>

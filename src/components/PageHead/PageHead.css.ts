@@ -18,7 +18,10 @@ export const grid = style({
 
 export const title = style({ '@media': { [from.tablet]: { gridRow: 1, gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 9' } } })
 
+/** Over the object, where the two come close. */
 export const words = style({
+  position: 'relative',
+  zIndex: `calc(${layer.object} + 1)`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

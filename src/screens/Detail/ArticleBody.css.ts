@@ -9,21 +9,21 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
-  '@media': { [from.desktop]: twelve },
+  '@media': { [from.tablet]: twelve },
 })
-export const aside = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 3' } } })
+export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 3' } } })
 
 export const prose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  '@media': { [from.desktop]: { gridColumn: '5 / -1' } },
+  '@media': { [from.tablet]: { gridColumn: '3 / -1' }, [from.desktop]: { gridColumn: '5 / -1' } },
 })
 export const lead = style({ ...display, maxWidth: size.measureWide, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, selectors: { '& + &': { marginBlockStart: space.xl } } })
 export const pullQuote = style({
   marginBlock: space.huge,
-  '@media': { [from.desktop]: { marginInlineStart: `calc(-1 * ${space.huge})` } },
+  '@media': { [from.tablet]: { marginInlineStart: `calc(-1 * ${space.huge})` } },
 })
 
 export const tips = style({ marginBlockStart: space.xl, borderBlockStart: `${size.rule} solid ${ground.text}` })

@@ -32,7 +32,7 @@ export const point = style({
 export const belief = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.l })
 
 /** Beside the object, at the foot of the room. */
-export const caption = style({ display: 'block', '@media': { [from.tablet]: { paddingBlockStart: `${size.stand}` } } })
+export const caption = style({ position: 'relative', zIndex: `calc(${layer.object} + 1)`, display: 'block', '@media': { [from.tablet]: { paddingBlockStart: `${size.stand}` } } })
 
 export const object = style({
   position: 'relative',
@@ -46,7 +46,7 @@ export const object = style({
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineEnd: 0,
-      width: '60%',
+      width: '68%',
       height: `calc(${size.stand} + ${space.huge} + ${space.room} + ${space.overhang})`,
       aspectRatio: 'auto',
     },

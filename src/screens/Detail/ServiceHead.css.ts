@@ -45,12 +45,15 @@ export const word = style({
   letterSpacing: font.tracking.title,
 })
 
+/** Over the object, where the two come close. */
 export const words = style({
+  position: 'relative',
+  zIndex: `calc(${layer.object} + 1)`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4', alignSelf: 'end' } },
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 5', alignSelf: 'end' }, [from.desktop]: { gridColumn: '1 / span 4' } },
 })
 
 /** Across the word's last letters above, over the room's lower edge below; on a phone it follows the text. */
@@ -64,11 +67,12 @@ export const object = style({
   '@media': {
     [from.tablet]: {
       gridRow: 2,
-      gridColumn: '4 / -1',
+      gridColumn: '5 / -1',
       aspectRatio: 'auto',
       // Where a word leaves part of the width free, the object may stand further up without hiding a letter.
       marginBlockStart: `calc(-1 * (${space.xxl} + ${wordHeight} * .32 + (${wideSize} - ${wordHeight}) * .6))`,
     },
+    [from.desktop]: { gridColumn: '4 / -1' },
     print: { display: 'none' },
   },
 })

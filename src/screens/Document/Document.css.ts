@@ -7,9 +7,9 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter } },
 })
-export const aside = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 3' } } })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl, '@media': { [from.desktop]: { gridColumn: '5 / -1' } } })
+export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 3' } } })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl, '@media': { [from.tablet]: { gridColumn: '3 / -1' }, [from.desktop]: { gridColumn: '5 / -1' } } })
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s, maxWidth: size.measure, paddingInlineStart: space.l })
