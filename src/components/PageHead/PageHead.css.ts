@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, layer, size, space } from '#tokens/contract.css'
 
+/** Where nothing stands above the title. */
+export const headroom = style({ height: space.xxl, '@media': { print: { display: 'none' } } })
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ export function PageHead({ field, title, size, picture, before, children }: Page
   return (
     <Room field={field} padding="head">
       <Container>
-        {before}
+        {before ?? <div className={styles.headroom} />}
         <div className={styles.grid}>
           <div className={styles.title}><Heading level={1} size={size}>{title}</Heading></div>
           <div className={styles.words}>{children}</div>

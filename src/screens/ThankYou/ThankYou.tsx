@@ -22,7 +22,7 @@ export function ThankYou() {
   const chosen = projects.toSorted((one, other) => asked(other) - asked(one))
   return (
     <>
-      <PageHead field="butter" size="hero" picture={picture} title={firstName ? `${words.titleNamed} ${firstName}` : words.title}>
+      <PageHead field="mint" size="hero" picture={picture} title={firstName ? `${words.titleNamed} ${firstName}` : words.title}>
         <Text size="lead">{firstName ? words.sent : words.direct}</Text>
       </PageHead>
       <Room field="paper" padding="sectionAfter" labelledBy="steps">
