@@ -2,23 +2,36 @@ import { style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { color, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 
-export const button = style({
-  position: 'fixed',
-  insetBlockEnd: space.l,
-  insetInlineEnd: space.margin,
+/** The button's way along the page's edge. It ends above the name at the foot; the footer's links keep clear of it. */
+export const way = style({
+  position: 'absolute',
+  insetBlock: `0 ${size.wordmark}`,
+  insetInlineEnd: size.backToTopEdge,
   zIndex: layer.backToTop,
+  display: 'flex',
+  alignItems: 'flex-end',
+  pointerEvents: 'none',
+  '@media': { [prefers.noScripting]: { display: 'none' }, print: { display: 'none' } },
+})
+
+export const button = style({
+  position: 'sticky',
+  insetBlockEnd: space.m,
+  pointerEvents: 'auto',
   display: 'grid',
   placeItems: 'center',
-  width: size.menuButton,
-  height: size.menuButton,
+  width: size.backToTop,
+  height: size.backToTop,
   borderRadius: radius.round,
   border: `${size.line} solid ${color.text}`,
   background: color.page,
   color: color.text,
   boxShadow: shadow.lifted,
   transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}, visibility ${motion.quick}`,
-  ':hover': { background: color.text, color: color.page },
-  ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}` },
+  ':hover': { background: color.text, color: color.page, borderColor: color.page },
+  ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}, 0 0 0 calc(${size.focusOffset} + 2 * ${size.focus}) ${color.page}` },
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none' }, print: { display: 'none' }, [prefers.noScripting]: { display: 'none' } },
+  '@media': {
+    [prefers.reducedMotion]: { transition: 'none' },
+  },
 })
