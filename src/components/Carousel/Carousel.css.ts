@@ -5,17 +5,28 @@ import { ground, layer, motion, radius, size, space } from '#tokens/contract.css
 /** Above what comes after it, since the slides' objects lean over its edge. */
 export const carousel = style({ position: 'relative', zIndex: layer.object })
 
-/** Above the words on a phone; from a tablet on a column under the menu button, so that the Tab key comes by on its way down. */
-export const controls = style({
+export const above = style({
   position: 'absolute',
-  zIndex: layer.object,
+  insetInline: 0,
   insetBlockStart: `calc(${size.header} + ${space.xl})`,
-  insetInlineStart: `calc(${space.margin} - (${size.target} - ${size.icon}) / 2)`,
-  display: 'flex',
+  zIndex: layer.object,
+  pointerEvents: 'none',
   '@media': {
-    [from.tablet]: { insetBlockStart: size.header, insetInlineStart: 'auto', insetInlineEnd: `calc(${space.margin} + (${size.menuButton} - ${size.target}) / 2)`, flexDirection: 'column' },
+    [from.tablet]: { insetBlockStart: size.header },
     [prefers.noScripting]: { display: 'none' },
     print: { display: 'none' },
+  },
+})
+
+/** Above the words on a phone; from a tablet on a column under the menu button, so that the Tab key comes by on its way down. */
+export const controls = style({
+  display: 'flex',
+  width: 'fit-content',
+  // The signs, not the room for the finger around them, stand on the margin.
+  marginInlineStart: `calc((${size.icon} - ${size.target}) / 2)`,
+  pointerEvents: 'auto',
+  '@media': {
+    [from.tablet]: { flexDirection: 'column', marginInlineStart: 'auto', marginInlineEnd: `calc((${size.menuButton} - ${size.target}) / 2)` },
   },
 })
 

@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useMemo } from 'react'
 import type { ReactNode, Ref } from 'react'
+import { Container } from '#components/Container/Container'
 import { Icon } from '#components/Icon/Icon'
 import { prefers } from '#tokens/breakpoints'
 import * as styles from './Carousel.css.ts'
@@ -32,8 +33,8 @@ export interface CarouselProps extends SlideMoverProps {
   readonly onNext: () => void
 }
 
-/** Embla's own measure of speed; about as long as the slow movement of the tokens. */
-const speed = 30
+/** Embla's own measure: most of the way in 320 ms, as the slow movement of the tokens, and gently to the end. */
+const speed = 18
 const options = { loop: true, duration: speed, watchFocus: false, watchSlides: false, breakpoints: { [prefers.reducedMotion]: { duration: 0 } } }
 
 /** The W3C's carousel: a named region whose controls come first, and one slide of it at a time. */
@@ -42,17 +43,21 @@ export function Carousel({ region, words, slides, slide, rotation, isLive, onRot
   const [viewport] = useEmblaCarousel(options, [mover])
   return (
     <section ref={region} className={styles.carousel} aria-roledescription={words.region} aria-label={words.label} data-live={isLive ? '' : undefined}>
-      <div className={styles.controls}>
-        <button type="button" className={styles.control} aria-label={rotation === 'stopped' ? words.start : words.stop} onClick={onRotationToggled}>
-          <Icon icon={rotation === 'stopped' ? Play : Pause} />
-        </button>
-        <button type="button" className={styles.control} aria-label={words.previous} onClick={onPrevious}><Icon icon={ArrowLeft} /></button>
-        <div role="group" aria-label={words.choose} className={styles.dots}>
-          {slides.map(({ id, show }, index) => (
-            <button key={id} type="button" className={styles.dot} aria-label={show} aria-current={index === slide ? 'true' : undefined} onClick={() => onChosen(index)} />
-          ))}
-        </div>
-        <button type="button" className={styles.control} aria-label={words.next} onClick={onNext}><Icon icon={ArrowRight} /></button>
+      <div className={styles.above}>
+        <Container>
+          <div className={styles.controls}>
+            <button type="button" className={styles.control} aria-label={rotation === 'stopped' ? words.start : words.stop} onClick={onRotationToggled}>
+              <Icon icon={rotation === 'stopped' ? Play : Pause} />
+            </button>
+            <button type="button" className={styles.control} aria-label={words.previous} onClick={onPrevious}><Icon icon={ArrowLeft} /></button>
+            <div role="group" aria-label={words.choose} className={styles.dots}>
+              {slides.map(({ id, show }, index) => (
+                <button key={id} type="button" className={styles.dot} aria-label={show} aria-current={index === slide ? 'true' : undefined} onClick={() => onChosen(index)} />
+              ))}
+            </div>
+            <button type="button" className={styles.control} aria-label={words.next} onClick={onNext}><Icon icon={ArrowRight} /></button>
+          </div>
+        </Container>
       </div>
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track} aria-live={rotation === 'rotating' ? 'off' : 'polite'}>

@@ -21,14 +21,19 @@ export function slideMover({ follow, onChosen, onDragged }: SlideMoverProps) {
     options: {},
     init(embla: Embla) {
       const { dataset } = embla.rootNode()
-      const { dragHandler, options } = embla.internalEngine()
+      const { dragHandler, offsetLocation, options, target } = embla.internalEngine()
       let isHeld = false
       const chosen = (): void => onChosen(embla.selectedScrollSnap())
       const pressed = (): void => {
         isHeld = false
       }
+      const settled = (): void => {
+        delete dataset['moving']
+      }
       const moved = (): void => {
-        dataset['moving'] = ''
+        // Embla goes on for seconds after the last pixel.
+        if (dragHandler.pointerDown() || Math.abs(target.get() - offsetLocation.get()) > 1) dataset['moving'] = ''
+        else settled()
         if (isHeld || !dragHandler.pointerDown()) return
         isHeld = true
         onDragged()
@@ -36,9 +41,6 @@ export function slideMover({ follow, onChosen, onDragged }: SlideMoverProps) {
       const released = (): void => {
         // A visitor who wants no movement sees the slide that the hand has led to, and not how it gets there.
         if (options.duration === 0) embla.scrollTo(embla.selectedScrollSnap(), true)
-      }
-      const settled = (): void => {
-        delete dataset['moving']
       }
       embla.on('select', chosen).on('pointerDown', pressed).on('scroll', moved).on('pointerUp', released).on('settle', settled)
 

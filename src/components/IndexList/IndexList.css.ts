@@ -4,7 +4,7 @@ import { font, ground, motion, size, space } from '#tokens/contract.css'
 
 export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%' })
 
-export const item = style({ borderBlockEnd: `${size.line} solid ${ground.line}` })
+export const item = style({ display: 'grid', borderBlockEnd: `${size.line} solid ${ground.line}` })
 
 export const link = style({
   display: 'flex',

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { font, ground, layer, space } from '#tokens/contract.css'
+import { font, ground, layer, size, space } from '#tokens/contract.css'
+
+/** From the page's edge to where its content begins. */
+const edge = `max(${space.margin}, calc((100vw - ${size.container}) / 2))`
 
 export const grid = style({
   display: 'grid',
@@ -17,7 +20,7 @@ export const field = style({
   background: ground.field,
   marginInlineEnd: space.margin,
   aspectRatio: '4 / 3',
-  '@media': { [from.desktop]: { marginInlineEnd: 0 } },
+  '@media': { [from.tablet]: { aspectRatio: '2 / 1' }, [from.desktop]: { marginInlineEnd: 0, aspectRatio: '4 / 3' } },
 })
 export const object = style({ position: 'absolute', zIndex: layer.object, insetInline: 0, insetBlockStart: 0, insetBlockEnd: `calc(-1 * ${space.overhang} / 2)` })
 
@@ -25,7 +28,7 @@ export const leadWords = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
-  paddingInline: space.margin,
+  paddingInline: `${edge} ${space.margin}`,
   paddingBlockStart: `calc(${space.overhang} / 2 + ${space.l})`,
 })
 export const when = style({ fontSize: font.size.small, color: ground.muted })
@@ -35,6 +38,6 @@ export const others = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  paddingInline: space.margin,
+  paddingInline: `${space.margin} ${edge}`,
   '@media': { [from.desktop]: { paddingInlineStart: 0 } },
 })

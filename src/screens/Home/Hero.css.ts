@@ -5,16 +5,20 @@ import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 export const hero = style({ position: 'relative' })
 
 /** What the page is about, in one small line over every slide. */
-export const name = style({
+export const above = style({
   position: 'absolute',
+  insetInline: 0,
   insetBlockStart: size.header,
-  insetInlineStart: space.margin,
   zIndex: layer.header,
+  pointerEvents: 'none',
+  '@media': { [from.tablet]: { insetBlockStart: `calc(${size.header} + ${space.xs})` } },
+})
+
+export const name = style({
   fontSize: font.size.small,
   fontWeight: font.weight.strong,
   lineHeight: font.leading.text,
   color: color.text,
-  '@media': { [from.tablet]: { insetBlockStart: `calc(${size.header} + ${space.xs})` } },
 })
 
 export const waiting = style({ position: 'relative', zIndex: layer.object, display: 'flex', overflowX: 'clip' })
@@ -35,6 +39,7 @@ export const grid = style({
   display: 'grid',
   rowGap: space.l,
   height: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   '@media': {
     [from.tablet]: {

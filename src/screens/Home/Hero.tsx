@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useEarlyPresses } from '#browser/earlyPresses'
 import { whenShown } from '#browser/laterParts'
+import { Container } from '#components/Container/Container'
 import type { HomePage } from '#content/page'
 import * as styles from './Hero.css.ts'
 import { HeroSlide } from './HeroSlide.tsx'
@@ -29,7 +30,7 @@ export function Hero({ title, slides, words }: HeroProps) {
   const takeEarlyPresses = useEarlyPresses(element, want)
   return (
     <div ref={element} className={styles.hero}>
-      <h1 className={styles.name} tabIndex={-1}>{title}</h1>
+      <div className={styles.above}><Container><h1 className={styles.name} tabIndex={-1}>{title}</h1></Container></div>
       <Suspense fallback={<HeroWaiting slides={slides} />}>
         <HeroSlider slides={slides} words={words} takeEarlyPresses={takeEarlyPresses} />
       </Suspense>

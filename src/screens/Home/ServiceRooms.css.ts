@@ -10,7 +10,7 @@ export const rooms = style({ position: 'relative' })
 /** As wide as the first room, on whose edge the word stands. */
 export const head = style({ marginInlineStart: space.margin, '@media': { [from.desktop]: { marginInlineStart: space.step } } })
 
-export const lede = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead, marginBlockEnd: space.xl })
+export const lede = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead, marginBlockEnd: space.xl, textWrap: 'balance' })
 
 /** The word is measured by the width that it has here. */
 export const shelf = style({ containerType: 'inline-size' })
@@ -40,9 +40,9 @@ const placed = (gridRow: number, tablet: Record<ServiceGroup, string>, desktop: 
     '@media': { [from.tablet]: { gridColumn, gridRow }, ...(desktop[group] ? { [from.desktop]: { gridColumn: desktop[group] } } : {}) },
   }))
 
-export const title = placed(1, { brand: '1 / span 7', search: '7 / -1', content: '1 / -1', web: '1 / -1' }, { search: '8 / -1' })
-export const list = placed(2, { brand: '1 / span 6', search: '7 / -1', content: '1 / span 8', web: '1 / -1' }, { brand: '1 / span 5', search: '8 / -1' })
-const labels = placed(3, { brand: '1 / span 4', search: '7 / -1', content: '1 / span 4', web: '9 / -1' }, { search: '8 / -1' })
+export const title = placed(1, { brand: '1 / span 7', search: '7 / -1', content: '1 / -1', web: '1 / -1' })
+export const list = placed(2, { brand: '1 / span 6', search: '7 / -1', content: '1 / span 6', web: '1 / -1' }, { brand: '1 / span 5' })
+const labels = placed(3, { brand: '1 / span 4', search: '7 / -1', content: '1 / span 4', web: '9 / -1' })
 
 /** On pine it stands at the foot, where the object does. */
 export const label = { ...labels, web: `${labels.web} ${style({ alignSelf: 'end' })}` }
@@ -65,7 +65,7 @@ const beside = { aspectRatio: 'auto', gridRow: '1 / -1' }
 
 export const objects = {
   brand: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '7 / -1' }, [from.desktop]: { gridColumn: '6 / -1' } } }]),
-  search: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '1 / span 6' }, [from.desktop]: { gridColumn: '1 / span 7' } } }]),
+  search: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '1 / span 6' } } }]),
   content: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '7 / -1' } } }]),
   web: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { gridColumn: '1 / span 7', gridRow: 3 } } }]),
 }

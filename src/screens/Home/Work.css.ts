@@ -15,7 +15,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  '@media': { [from.tablet]: { flex: '1 1 0', paddingBlockEnd: space.xxl }, [from.desktop]: { flex: '0 0 41%' } },
+  '@media': { [from.tablet]: { flex: '1 1 0', paddingBlockEnd: space.xxl }, [from.desktop]: { flex: '0 0 50%' } },
 })
 
 /** Its line is as high as the figures and no higher, so that they stand on the wall. */

@@ -1,0 +1,447 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { settle, test } from './visit.ts'
+
+const titles = ['Marketing that says what you do', 'Be found by the people already looking', 'Films and books people finish']
+const slideTime = 7000
+const round = 3 * slideTime
+
+const region = (page: Page): Locator => page.getByRole('region', { name: 'What we do' })
+const button = (page: Page, name: string): Locator => region(page).getByRole('button', { name })
+const rotation = (page: Page): Locator => region(page).getByRole('button', { name: /rotation/ })
+const liveRegion = (page: Page): Locator => region(page).locator('[aria-live]')
+
+/** The one slide that is there for eyes, keys and screen readers. */
+async function expectSlide(page: Page, number: number): Promise<void> {
+  const slides = region(page).locator('[aria-roledescription="slide"]')
+  await expect(slides.filter({ visible: true })).toHaveCount(1)
+  await expect(slides.and(page.locator(':not([inert])'))).toHaveAccessibleName(`${number} of 3: ${titles[number - 1]}`)
+  await expect(region(page).getByRole('heading', { name: titles[number - 1] ?? '' })).toBeInViewport({ ratio: 0.9 })
+  await expect(region(page).locator('[aria-current="true"]')).toHaveAccessibleName(`Show slide ${number}: ${titles[number - 1]}`)
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(region(page)).toHaveAttribute('data-live')
+}
+
+/** With time in the test's hand: the slide on show has all of its time before it. */
+async function openAtRest(page: Page): Promise<void> {
+  await page.clock.install()
+  await open(page)
+  await expect(page.getByRole('status')).toHaveText('')
+  await page.mouse.move(640, 400)
+  await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+async function letRotate(page: Page): Promise<void> {
+  await page.mouse.move(640, 899)
+  await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
+}
+
+async function drag(page: Page, by: number): Promise<void> {
+  await page.mouse.move(640, 300)
+  await page.mouse.down()
+  await page.mouse.move(640 + by / 2, 300, { steps: 4 })
+  await page.mouse.move(640 + by, 300, { steps: 4 })
+  await page.mouse.up()
+}
+
+test.describe('by hand', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page)
+    await settle(page)
+  })
+
+  test('the slides follow the buttons and the dots, round and round', async ({ page }) => {
+    await expectSlide(page, 1)
+    await button(page, 'Next slide').click()
+    await expectSlide(page, 2)
+    await button(page, 'Next slide').click()
+    await button(page, 'Next slide').click()
+    await expectSlide(page, 1)
+    await button(page, 'Previous slide').click()
+    await expectSlide(page, 3)
+    await button(page, `Show slide 2: ${titles[1]}`).click()
+    await expectSlide(page, 2)
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+  })
+
+  test('a mouse drags the slides, and a drag that began on a link opens nothing', async ({ page }) => {
+    await drag(page, -500)
+    await expectSlide(page, 2)
+    await drag(page, 500)
+    await expectSlide(page, 1)
+    const link = await region(page).getByRole('link', { name: 'See our work' }).boundingBox()
+    await page.mouse.move((link?.x ?? 0) + 60, (link?.y ?? 0) + 20)
+    await page.mouse.down()
+    await page.mouse.move((link?.x ?? 0) + 20, (link?.y ?? 0) + 20, { steps: 6 })
+    await page.mouse.up()
+    await expect(page).toHaveURL('/')
+    await region(page).getByRole('link', { name: 'See our work' }).click()
+    await expect(page).toHaveURL('/portfolio')
+  })
+
+  test('keys come by the rotation button first, then every control, then the slide’s own link and no other', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open the menu' }).focus()
+    const stops: string[] = []
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab')
+      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''))
+    }
+    expect(stops).toEqual([
+      'Stop slide rotation',
+      'Previous slide',
+      ...titles.map((title, index) => `Show slide ${index + 1}: ${title}`),
+      'Next slide',
+      'See our work',
+      '1Brand strategy',
+    ])
+  })
+
+  test('keys move the slides without moving the focus', async ({ page }) => {
+    await button(page, 'Next slide').focus()
+    await page.keyboard.press('Enter')
+    await expectSlide(page, 2)
+    await expect(button(page, 'Next slide')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(region(page).getByRole('link', { name: 'How we do SEO' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await expectSlide(page, 3)
+  })
+
+  test('every control has room for a finger at every width', async ({ page }) => {
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const control of await region(page).getByRole('button').all()) {
+        const box = await control.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+    }
+  })
+})
+
+test('a finger swipes the slides, and scrolls the page past them', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await open(page)
+  await settle(page)
+  const touch = await context.newCDPSession(page)
+  const swipe = async (from: readonly [number, number], to: readonly [number, number]): Promise<void> => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from[0], y: from[1] }] })
+    for (let step = 1; step <= 8; step += 1) {
+      const at = (index: 0 | 1): number => from[index] + ((to[index] - from[index]) * step) / 8
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at(0), y: at(1) }] })
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe([330, 400], [60, 404])
+  await expectSlide(page, 2)
+  await swipe([60, 400], [330, 404])
+  await expectSlide(page, 1)
+  await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+  await swipe([200, 600], [204, 300])
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await context.close()
+})
+
+test.describe('by itself', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('each slide has seven seconds, and after one round the first stays for good', async ({ page }) => {
+    await openAtRest(page)
+    await letRotate(page)
+    await page.clock.runFor(slideTime - 1)
+    await expectSlide(page, 1)
+    await page.clock.runFor(1)
+    await expect(region(page).locator('[aria-current="true"]')).toHaveAccessibleName(/Show slide 2/)
+    await page.clock.runFor(2000)
+    await expectSlide(page, 2)
+    await page.clock.runFor(slideTime)
+    await expectSlide(page, 3)
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(slideTime)
+    await expectSlide(page, 1)
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    await page.clock.runFor(2 * round)
+    await expectSlide(page, 1)
+  })
+
+  test('nothing else on the page moves through a whole round', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 1)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openAtRest(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await letRotate(page)
+    for (let step = 0; step < 24; step += 1) await page.clock.runFor(1000)
+    await expectSlide(page, 1)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+
+  test('it rests under a mouse, and then has its full time again', async ({ page }) => {
+    await openAtRest(page)
+    await page.clock.runFor(round)
+    await expectSlide(page, 1)
+    await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
+    await letRotate(page)
+    await page.clock.runFor(slideTime - 1)
+    await page.mouse.move(640, 400)
+    await page.clock.runFor(round)
+    await expectSlide(page, 1)
+    await letRotate(page)
+    await page.clock.runFor(slideTime + 2000)
+    await expectSlide(page, 2)
+  })
+
+  test('it rests while keys are in it', async ({ page }) => {
+    await openAtRest(page)
+    await letRotate(page)
+    await page.getByRole('button', { name: 'Open the menu' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    await page.clock.runFor(round)
+    await expectSlide(page, 1)
+    await page.keyboard.press('Shift+Tab')
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(slideTime + 2000)
+    await expectSlide(page, 2)
+  })
+
+  test('it rests behind another tab', async ({ page }) => {
+    await openAtRest(page)
+    await letRotate(page)
+    const hide = (isHidden: boolean): Promise<void> => page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+    await hide(true)
+    await page.clock.runFor(round)
+    await expectSlide(page, 1)
+    await hide(false)
+    await page.clock.runFor(slideTime + 2000)
+    await expectSlide(page, 2)
+  })
+
+  test('it rests out of sight', async ({ page }) => {
+    await openAtRest(page)
+    await letRotate(page)
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    await page.clock.runFor(round)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
+    await expectSlide(page, 1)
+    await page.clock.runFor(slideTime + 2000)
+    await expectSlide(page, 2)
+  })
+
+  test('the button stops it for good, and starts one more round at once', async ({ page }) => {
+    await openAtRest(page)
+    await rotation(page).click()
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    await page.mouse.move(640, 899)
+    await page.clock.runFor(round)
+    await expectSlide(page, 1)
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    await rotation(page).click()
+    await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(slideTime + 2000)
+    await expectSlide(page, 2)
+  })
+
+  test('a drag stops it for good', async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    await settle(page)
+    await drag(page, -500)
+    await expectSlide(page, 2)
+    await page.mouse.move(640, 899)
+    await page.clock.runFor(round)
+    await expectSlide(page, 2)
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+  })
+})
+
+test.describe('for those who want nothing to move', () => {
+  test('it never starts with reduced motion, and a chosen slide is there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open(page)
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    await page.clock.runFor(2 * round)
+    await expectSlide(page, 1)
+    await button(page, 'Next slide').click()
+    await page.clock.runFor(40)
+    const box = await region(page).getByRole('heading', { name: titles[1] ?? '' }).boundingBox()
+    expect(box?.x).toBeGreaterThan(0)
+    expect(box?.x).toBeLessThan(200)
+  })
+
+  test('it stops when the wish comes later', async ({ page }) => {
+    await open(page)
+    await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+  })
+
+  test('it never starts while data is being saved', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await open(page)
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+  })
+})
+
+test('presses before its code has come are done when it has', async ({ page }) => {
+  let bring: () => void = () => undefined
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(/HeroSlider/, async (route) => {
+    await brought
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.waitForRequest(/HeroSlider/)
+  await button(page, 'Next slide').click()
+  await button(page, 'Next slide').click()
+  await expect(region(page)).not.toHaveAttribute('data-live')
+  bring()
+  await expectSlide(page, 3)
+  await button(page, 'Next slide').click()
+  await expectSlide(page, 1)
+})
+
+test('who comes from another page finds it whole, with the focus on the page’s heading', async ({ page }) => {
+  await page.goto('/about')
+  await settle(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Larkhythe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toBeFocused()
+  await expect(region(page)).toHaveAttribute('data-live')
+  await button(page, 'Next slide').click()
+  await expectSlide(page, 2)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
+test('the headings go down one step at a time, under the one of the page', async ({ page }) => {
+  await open(page)
+  const levels = await page.locator('main').locator('h1, h2, h3, h4').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels[0]).toBe(1)
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [390, 1280]) {
+    test(`all slides can be read one under the other at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      let bottom = 0
+      for (const [index, title] of titles.entries()) {
+        const heading = page.getByRole('heading', { name: title })
+        await expect(heading).toBeVisible()
+        const box = await heading.boundingBox()
+        expect(box?.y, `slide ${index + 1}`).toBeGreaterThan(bottom)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+        bottom = (box?.y ?? 0) + (box?.height ?? 0)
+      }
+      for (const name of ['See our work', 'How we do SEO', 'See video production']) await expect(page.getByRole('link', { name })).toBeVisible()
+      await expect(page.getByRole('button', { name: /slide/ })).toHaveCount(0)
+    })
+  }
+})
+
+test('on paper all slides stand one under the other, without controls', async ({ page }) => {
+  await open(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const title of titles) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(rotation(page)).toBeHidden()
+})
+
+test.describe('at every size of window and of text', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [name, width, prepare] of [
+    ['320 px', 320, undefined],
+    ['text at 200 %', 1280, () => document.documentElement.style.setProperty('font-size', '200%')],
+    ['text at 200 % on a phone', 390, () => document.documentElement.style.setProperty('font-size', '200%')],
+    ['text spacing', 390, () => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }')
+      document.adoptedStyleSheets = [sheet]
+    }],
+  ] as const) {
+    test(`with ${name} nothing is cut off and nothing scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page)
+      await settle(page)
+      if (prepare) await page.evaluate(prepare)
+      for (const number of [1, 2, 3]) {
+        await expectSlide(page, number)
+        expect(await page.evaluate(textOutside)).toEqual([])
+        await button(page, 'Next slide').click()
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+/** Words of the page that end beyond its edges; those of hidden slides are not there. */
+function textOutside(): string[] {
+  const { clientWidth } = document.documentElement
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => !element.closest('[inert], [aria-hidden]') && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()))
+    .filter((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { right, width } = range.getBoundingClientRect()
+      return width > 0 && right > clientWidth + 1
+    })
+    .map(({ textContent }) => textContent ?? '')
+}
+
+test.describe('automatic rules', () => {
+  const furtherRules = [
+    'color-contrast-enhanced', 'css-orientation-lock', 'focus-order-semantics', 'hidden-content', 'identical-links-same-purpose',
+    'label-content-name-mismatch', 'meta-refresh-no-exceptions', 'p-as-heading', 'table-fake-caption', 'target-size', 'td-has-header',
+  ]
+  const rules = Object.fromEntries(furtherRules.map((rule) => [rule, { enabled: true }]))
+
+  async function findings(page: Page): Promise<readonly string[]> {
+    const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`))
+  }
+
+  for (const width of [320, 768, 1280]) {
+    test(`find nothing at ${width} px, rotating, resting, stopped, on any slide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      await settle(page)
+      expect(await findings(page), 'rotating').toEqual([])
+      await page.mouse.move(width / 2, 500)
+      await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+      expect(await findings(page), 'resting').toEqual([])
+      for (const number of [2, 3]) {
+        await button(page, 'Next slide').click()
+        await expectSlide(page, number)
+        await settle(page)
+        expect(await findings(page), `stopped on slide ${number}`).toEqual([])
+      }
+    })
+  }
+})
