@@ -12,7 +12,8 @@ import { readDelivery } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
 import type { Manifest, Plugin } from 'vite'
 
-const prerendererOutput = '.cache/prerender'
+/** Each build has its own, so that two can run at once. */
+const prerendererOutput = `.cache/prerender/${process.pid}`
 
 /** Addresses of a module's chunk and of everything it imports, less what the entry brings. */
 function chunksIn(manifest: Manifest, base: string): (module: string) => readonly string[] {
@@ -75,9 +76,11 @@ function prerenderedSite(delivery: Delivery): Plugin {
         await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
         await writeFile(join(output, '_headers'), netlifyHeaders(headers))
         await writeFile(join(output, '_redirects'), netlifyRedirects(redirects))
-        await mkdir('hosts', { recursive: true })
-        await writeFile('hosts/nginx.conf', nginxSite(headers, redirects, '/var/www/larkhythe'))
+        const hosts = join(dirname(output), 'hosts')
+        await mkdir(hosts, { recursive: true })
+        await writeFile(join(hosts, 'nginx.conf'), nginxSite(headers, redirects, '/var/www/larkhythe'))
         await rm(join(output, '.vite'), { recursive: true })
+        await rm(prerendererOutput, { recursive: true })
         await precompress(output)
       },
     },
