@@ -13,7 +13,8 @@ import type { Delivery } from './src/content/delivery.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
 import type { Manifest, Plugin } from 'vite'
 
-const prerendererOutput = '.cache/prerender'
+/** Each build has its own, so that two can run at once. */
+const prerendererOutput = `.cache/prerender/${process.pid}`
 /** Keeps what is pressed before the site's script has come. */
 const early = 'src/early.ts'
 
@@ -96,9 +97,11 @@ function prerenderedSite(delivery: Delivery): Plugin {
         await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
         await writeFile(join(output, '_headers'), netlifyHeaders(headers))
         await writeFile(join(output, '_redirects'), netlifyRedirects(redirects))
-        await mkdir('hosts', { recursive: true })
-        await writeFile('hosts/nginx.conf', nginxSite(headers, redirects, '/var/www/larkhythe'))
+        const hosts = join(dirname(output), 'hosts')
+        await mkdir(hosts, { recursive: true })
+        await writeFile(join(hosts, 'nginx.conf'), nginxSite(headers, redirects, '/var/www/larkhythe'))
         await rm(join(output, '.vite'), { recursive: true })
+        await rm(prerendererOutput, { recursive: true })
         await precompress(output)
       },
     },

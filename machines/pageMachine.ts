@@ -1,4 +1,4 @@
-import { assertEvent, emit, setup, type StateValueFrom } from 'xstate'
+import { assertEvent, emit, setup } from 'xstate'
 
 export type PageEvent =
   | { type: 'navigation.started' }
@@ -72,5 +72,3 @@ export const pageMachine = setup({
     },
   },
 })
-
-export type PageState = StateValueFrom<typeof pageMachine>

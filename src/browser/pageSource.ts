@@ -1,4 +1,4 @@
-import type { NotFoundPage, Pages, PageSource } from '#content/page'
+import type { PageSource } from '#content/page'
 
 /** What `prerender.tsx` writes into each document beside the page: the model it was made from. */
 interface EmbeddedPage {
@@ -8,7 +8,7 @@ interface EmbeddedPage {
 }
 
 /** Where the module with a page's model is served. One address for each page, so that no list of them is shipped. */
-export const pageModule = (version: string, path: string): string =>
+const pageModule = (version: string, path: string): string =>
   `${import.meta.env.BASE_URL}content/${version}${path === '/' ? '/home' : path}.js`
 
 /** A location's path as the routes write it: without the prefix that the site is served under. */
@@ -26,13 +26,14 @@ function readEmbedded(): EmbeddedPage | undefined {
 export function createBrowserPageSource(): PageSource {
   const embedded = readEmbedded()
   const version = embedded?.version ?? 'dev'
-  const read = new Map<string, Promise<unknown>>()
+  // What comes over the network has no type: the build wrote each module from the very type that is read here.
+  const read = new Map<string, ReturnType<typeof load>>()
   if (embedded) read.set(embedded.path, Promise.resolve(embedded.model))
   // The host answered with the not-found page: there is nothing at the address that was asked for.
   if (embedded?.path === '/404') read.set(pathOf(location.pathname), Promise.resolve(undefined))
 
   const failures = new Map<string, number>()
-  async function load(path: string): Promise<unknown> {
+  async function load(path: string) {
     const count = failures.get(path) ?? 0
     const address = pageModule(version, path)
     try {
@@ -43,23 +44,18 @@ export function createBrowserPageSource(): PageSource {
     }
   }
 
-  let notFound: Promise<NotFoundPage> | undefined
+  function readOnce(path: string) {
+    let page = read.get(path)
+    if (!page) {
+      page = load(path)
+      page.catch(() => read.delete(path))
+      read.set(path, page)
+    }
+    return page
+  }
 
   return {
-    notFound() {
-      // As with `read`: the build wrote the module from this very type.
-      notFound ??= (read.get('/404') ?? load('/404')) as Promise<NotFoundPage>
-      return notFound
-    },
-    read<Kind extends keyof Pages>(_kind: Kind, path: string) {
-      let page = read.get(path)
-      if (!page) {
-        page = load(path)
-        page.catch(() => read.delete(path))
-        read.set(path, page)
-      }
-      // The build wrote the module from `Pages[Kind]`; the cast is the one place where that promise crosses the network.
-      return page as Promise<Pages[Kind] | undefined>
-    },
+    notFound: () => readOnce('/404'),
+    read: (_kind, path) => readOnce(path),
   }
 }
