@@ -28,9 +28,11 @@ export interface PrerenderedSite {
   readonly redirects: Readonly<Record<string, string>>
 }
 
+/** The module of each kind's screen: its code is asked for beside the document. */
 const screenOf: Record<Page['kind'], string> = {
-  home: 'Home', about: 'About', portfolio: 'Portfolio', blogs: 'Blogs', service: 'Detail', article: 'Detail',
-  project: 'Project', document: 'Document', contact: 'Contact', thankYou: 'ThankYou', notFound: 'NotFound',
+  home: 'Home/Home', about: 'About/About', portfolio: 'Portfolio/Portfolio', blogs: 'Blogs/Blogs', service: 'Detail/ServiceDetail',
+  article: 'Detail/ArticleDetail', project: 'Project/Project', document: 'Document/Document', contact: 'Contact/Contact',
+  thankYou: 'ThankYou/ThankYou', notFound: 'NotFound/NotFound',
 }
 
 const base = import.meta.env.BASE_URL
@@ -97,7 +99,7 @@ function headTags(page: Page, build: ClientBuild): string {
     `<link rel="manifest" href="${base}site.webmanifest" />`,
     ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
     ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin />`),
-    ...build.chunks(`src/screens/${screenOf[page.kind]}/${screenOf[page.kind]}.tsx`).map((file) => `<link rel="modulepreload" href="${file}" crossorigin />`),
+    ...build.chunks(`src/screens/${screenOf[page.kind]}.tsx`).map((file) => `<link rel="modulepreload" href="${file}" crossorigin />`),
   ]
   return tags.join('\n    ')
 }

@@ -69,12 +69,12 @@ const isRedirect = (page: DetailPage | RedirectPage): page is RedirectPage => 'r
 
 // Typed by hand, since a screen's own types come from the routes below.
 const homeScreen: LazyScreen = screen(() => import('#screens/Home/Home'), ({ Home }) => Home)
-const serviceScreen: LazyScreen = screen(() => import('#screens/Detail/Detail'), ({ ServiceDetail }) => ServiceDetail)
+const serviceScreen: LazyScreen = screen(() => import('#screens/Detail/ServiceDetail'), ({ ServiceDetail }) => ServiceDetail)
 const aboutScreen: LazyScreen = screen(() => import('#screens/About/About'), ({ About }) => About)
 const portfolioScreen: LazyScreen = screen(() => import('#screens/Portfolio/Portfolio'), ({ Portfolio }) => Portfolio)
 const projectScreen: LazyScreen = screen(() => import('#screens/Project/Project'), ({ Project }) => Project)
 const blogsScreen: LazyScreen = screen(() => import('#screens/Blogs/Blogs'), ({ Blogs }) => Blogs)
-const articleScreen: LazyScreen = screen(() => import('#screens/Detail/Detail'), ({ ArticleDetail }) => ArticleDetail)
+const articleScreen: LazyScreen = screen(() => import('#screens/Detail/ArticleDetail'), ({ ArticleDetail }) => ArticleDetail)
 const contactScreen: LazyScreen = screen(() => import('#screens/Contact/Contact'), ({ Contact }) => Contact)
 const thankYouScreen: LazyScreen = screen(() => import('#screens/ThankYou/ThankYou'), ({ ThankYou }) => ThankYou)
 const privacyScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ PrivacyNotice }) => PrivacyNotice)

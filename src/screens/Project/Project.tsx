@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '#components/Button/ButtonLink'
@@ -13,9 +14,11 @@ import { Wall } from '#components/Wall/Wall'
 import { WallLabel } from '#components/WallLabel/WallLabel'
 import type { PictureModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
-import { Excerpt } from './Excerpt.tsx'
 import { Detail } from './Detail.tsx'
 import * as styles from './Project.css.ts'
+
+/** Only some projects have a film: its first picture stands in for it until its code has come. */
+const Excerpt = lazy(() => import('./Excerpt.tsx').then((module) => ({ default: module.Excerpt })))
 
 /** Drawn for a tile that is hardly wider than high. */
 const isTall = ({ width, height }: PictureModel): boolean => width < 1.5 * height
@@ -41,7 +44,11 @@ export function Project() {
         </Container>
         <div className={styles.lead[isTall(page.picture) ? 'tall' : 'wide']}>
           {film
-            ? <Excerpt film={film} poster={page.picture} sizes={leadSizes} subject={page.subject} />
+            ? (
+              <Suspense fallback={<Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} />}>
+                <Excerpt film={film} poster={page.picture} sizes={leadSizes} subject={page.subject} />
+              </Suspense>
+            )
             : <><Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} /><div className={styles.lap} /></>}
         </div>
       </Room>
