@@ -8,7 +8,7 @@ import { isIn, rules, watch } from './model/rules.ts'
 import type { Start, Vocabulary } from './model/vocabulary.ts'
 import { vocabularies } from './model/vocabulary.ts'
 
-/** The same walks again: SEED=… npm run test:machines -- --model */
+/** The same walks again: SEED=… npm run test:machines */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 const walks = Number(process.env['WALKS'] ?? 1000)
 console.log(`random walks: ${walks} for each machine, seed ${seed} (again with SEED=${seed})`)
