@@ -1,7 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { exceptions } from './exceptions.ts'
 import { scoreMutants } from './model/score.ts'
 import { vocabularies } from './model/vocabulary.ts'
+
+// Thousands of steps: on a busy computer they take their time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const figures: Record<string, { readonly mutants: number; readonly 'noticed by the tours': number; readonly 'by walks': number; readonly explained: number }> = {}
 const survivors: string[] = []
