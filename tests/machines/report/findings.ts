@@ -42,7 +42,7 @@ export interface Finding {
 
 const words = (value: object): string => Object.entries(value).filter(([key]) => key !== 'type').map(([key, part]) => `${key}: ${JSON.stringify(part)}`).join(', ')
 
-export function describeStep(step: Step): string {
+function describeStep(step: Step): string {
   if ('wait' in step) return `${step.wait} ms pass`
   if ('send' in step) return `${step.send.type}${words(step.send) === '' ? '' : ` (${words(step.send)})`}`
   return 'done' in step ? `${step.actor} is done` : `${step.actor} fails`
