@@ -37,5 +37,6 @@ export default defineConfig({
     command: 'node bin/serve.mjs',
     env: { PORT: port },
     url: `http://127.0.0.1:${port}`,
+    stdout: 'pipe',
   },
 })

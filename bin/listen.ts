@@ -22,7 +22,8 @@ export async function requirePort(port: number): Promise<void> {
 export async function serveAt(server: Server, port: number): Promise<void> {
   await listen(server, port)
   console.log(`The site is at http://${host}:${port} (Ctrl+C stops it).`)
-  const stop = () => {
+  const stop = (signal: string) => {
+    console.log(`Stopped by ${signal}.`)
     server.close()
     server.closeAllConnections()
   }

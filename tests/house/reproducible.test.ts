@@ -10,7 +10,7 @@ const notCopied = new Set(['node_modules', 'dist', '.git', '.cache', 'reports', 
 
 afterAll(() => rmSync(elsewhere, { recursive: true }))
 
-test('a build in another folder writes byte for byte what is in dist/', { timeout: 120_000 }, () => {
+test('a build in another folder writes byte for byte what is in dist/', { timeout: 240_000 }, () => {
   for (const name of readdirSync('.').filter((entry) => !notCopied.has(entry))) cpSync(name, join(elsewhere, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(elsewhere, 'node_modules'))
   const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {

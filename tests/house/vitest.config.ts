@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/house/*.test.ts'],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/house.json' }]],
   },
 })

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { exceptions } from './exceptions.ts'
 import { coverageOf, departures, readContract, tableOf } from './model/contract.ts'
 import { allTransitions } from './model/elements.ts'
 import { nameTarget } from './model/tours.ts'
 import { vocabularies } from './model/vocabulary.ts'
+
+// Thousands of steps: on a busy computer they take their time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const figures: Record<string, Record<string, string>> = {}
 const unreached: string[] = []

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readContract } from './model/contract.ts'
 import { choices } from './model/explore.ts'
 import { play } from './model/play.ts'
@@ -8,7 +8,10 @@ import { isIn, rules, watch } from './model/rules.ts'
 import type { Start, Vocabulary } from './model/vocabulary.ts'
 import { vocabularies } from './model/vocabulary.ts'
 
-/** The same walks again: SEED=… npm run test:machines -- --model */
+// Thousands of steps: on a busy computer they take their time.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** The same walks again: SEED=… npm run test:machines */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 const walks = Number(process.env['WALKS'] ?? 1000)
 console.log(`random walks: ${walks} for each machine, seed ${seed} (again with SEED=${seed})`)

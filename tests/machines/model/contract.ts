@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { labelOf } from '../charts/drawChart.ts'
 import { readChart } from '../charts/readChart.ts'
 import type { ChartTransition } from '../charts/readChart.ts'
+import { allTransitions } from './elements.ts'
 import { coveredBy, planTours, targetsOf } from './tours.ts'
 import { play } from './play.ts'
 import type { Moment, Step } from './play.ts'
@@ -179,11 +180,12 @@ export function coverageOf(vocabulary: Vocabulary, { tours }: Contract): Coverag
   const { moments } = departures(vocabulary.machine, { tours })
   const covered = new Set<string>()
   const exact = new Set<number>()
+  const timed = new Set(allTransitions(vocabulary.machine).flatMap(({ eventType }, place) => (eventType.startsWith('xstate.after.') ? [place] : [])))
   for (const [tour, seen] of moments.entries()) {
     for (const [place, moment] of seen.entries()) {
       for (const target of coveredBy(moment)) covered.add(target)
       const step = tours[tour]?.steps[place - 1]?.do
-      if (step && 'wait' in step && step.wait === 1) for (const transition of moment.taken) exact.add(transition)
+      if (step && 'wait' in step && step.wait === 1) for (const transition of moment.taken.filter((place) => timed.has(place))) exact.add(transition)
     }
   }
   return { covered, exact, all: targetsOf(vocabulary) }

@@ -203,6 +203,10 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     always('asks to pause when the visitor does, or nobody can see it, or nothing shall move', ({ event, before, after }) =>
       !isIn(before, 'playing') || !event || !['pause.pressed', 'page.hidden', 'screen.left', 'motion.reduced'].includes(event.type) || says(after, 'pause.requested') === 1),
   ],
+  copy: [
+    always('says that it has copied only when the browser has done so (decisions, 10)', ({ event, before, after }) => !isIn(after, 'copied') || isIn(before, 'copied') || (isIn(before, 'copying') && event === undefined)),
+    always('each press asks the browser', ({ event, after }) => event?.type !== 'copy.pressed' || isIn(after, 'copying')),
+  ],
 }
 
 export interface Watch {

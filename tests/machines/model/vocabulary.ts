@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 import { accordionMachine } from '#machines/accordionMachine'
 import { backToTopMachine } from '#machines/backToTopMachine'
+import { copyMachine } from '#machines/copyMachine'
 import { dropdownMachine } from '#machines/dropdownMachine'
 import { filmMachine } from '#machines/filmMachine'
 import { headerMachine } from '#machines/headerMachine'
@@ -134,4 +135,5 @@ export const vocabularies: readonly Vocabulary[] = [
       'motion.reduced': plain,
     },
   }),
+  vocabulary(copyMachine, { events: { 'copy.pressed': plain }, endings: { copy: [{ done: null }, { error: 'not allowed' }] } }),
 ]
