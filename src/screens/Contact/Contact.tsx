@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { whenIdle } from '#browser/laterParts'
+import { whenIdle } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
 import { PageHead } from '#components/PageHead/PageHead'
 import { Room } from '#components/Room/Room'

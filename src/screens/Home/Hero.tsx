@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useEarlyPresses } from '#browser/earlyPresses'
-import { whenShown } from '#browser/laterParts'
+import { whenShown } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
 import type { HomePage } from '#content/page'
 import * as styles from './Hero.css.ts'

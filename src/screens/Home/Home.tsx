@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { whenShown } from '#browser/laterParts'
+import { whenShown } from '#browser/whenIdle'
 import { Hero } from './Hero.tsx'
 
 const route = getRouteApi('/')
