@@ -1,0 +1,379 @@
+/** The form as it is built where no form service is set: the visitor's own mail program sends. */
+import { expect } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { settle, test } from '../visit.ts'
+import { field, fill, formIsReady, heardOfFocus, holds, maud, notice, openForm, sendButton } from './contactForm.ts'
+
+const ready = 'Your e-mail program has the message ready. Press Send there.'
+
+/** The messages that mail programs were asked to open with. No test has a mail program, so that each of them fails. */
+function mailsOf(page: Page): URL[] {
+  const mails: URL[] = []
+  page.on('request', (request: Request) => {
+    if (request.url().startsWith('mailto:')) mails.push(new URL(request.url()))
+  })
+  return mails
+}
+
+test.afterEach(({ complaints }) => {
+  const others = complaints.filter((complaint) => !complaint.includes('mailto:'))
+  complaints.splice(0, complaints.length, ...others)
+})
+
+test('an enquiry goes to the mail program, and the form says truthfully that it is not sent yet', async ({ page }) => {
+  const mails = mailsOf(page)
+  await openForm(page)
+  await fill(page, { ...maud, company: 'Ellery & Daughters' })
+  await page.getByRole('form').getByText('Search and advertising').click()
+  await page.getByRole('checkbox', { name: 'Local SEO' }).check()
+  await page.getByRole('radio', { name: 'Under £5,000' }).check()
+  await sendButton(page).click()
+  await expect(notice(page, ready)).toBeFocused()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.pathname).toBe('hello@larkhythe.example')
+  expect(mails[0]?.searchParams.get('subject')).toBe('Enquiry from Maud Ellery')
+  expect(mails[0]?.searchParams.get('body')).toBe(
+    'Your name: Maud Ellery\r\nE-mail: maud@example.org\r\nCompany: Ellery & Daughters\r\nServices: Local SEO\r\nBudget: Under £5,000\r\n\r\nA film, by May.',
+  )
+  await expect(page).toHaveURL('/contactUs')
+  await expect(page.getByText('is with us')).toHaveCount(0)
+  // Nobody knows whether it was sent: the words stay.
+  await page.reload()
+  await holds(page, maud)
+  await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toBeVisible()
+})
+
+test('a double click opens the mail program once', async ({ page }) => {
+  const mails = mailsOf(page)
+  await openForm(page)
+  await fill(page, maud)
+  await sendButton(page).dblclick()
+  await expect(notice(page, ready)).toBeFocused()
+  expect(mails).toHaveLength(1)
+})
+
+test('a message too long for an address goes by the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const mails = mailsOf(page)
+  const message = 'We make oars, and nobody knows. '.repeat(150)
+  await openForm(page)
+  await fill(page, { ...maud, message })
+  await sendButton(page).click()
+  await expect(notice(page, ready)).toContainText('It has been copied: paste it into the e-mail that has opened.')
+  expect(mails[0]?.href.length).toBeLessThanOrEqual(1_800)
+  expect(mails[0]?.searchParams.get('body')).toContain('My message is on the clipboard.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message.trim())
+})
+
+test('the whole message can be copied where no mail program opens', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page)
+  await fill(page, maud)
+  await sendButton(page).click()
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied. Paste it into an e-mail to hello@larkhythe.example.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the message' })).toBeFocused()
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)
+  expect(lines).toEqual(['Your name: Maud Ellery', 'E-mail: maud@example.org', 'Budget: Not sure yet', '', 'A film, by May.'])
+})
+
+test('where copying is not allowed at all, the message is shown to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await openForm(page)
+  await fill(page, { ...maud, message: 'x'.repeat(3_000) })
+  await sendButton(page).click()
+  await expect(notice(page, ready)).toContainText('Copy it, and paste it into the e-mail that has opened.')
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByRole('textbox', { name: 'The message', exact: true })).toHaveValue(/^Your name: Maud Ellery\n[^]*x{3000}$/)
+})
+
+test.describe('what is wrong', () => {
+  test('is told in a summary that takes focus and leads to each field, and at the field', async ({ page }) => {
+    const mails = mailsOf(page)
+    await openForm(page)
+    await field(page, 'E-mail').fill('maud.ellery@')
+    await sendButton(page).click()
+    await expect(notice(page, 'There is a problem')).toBeFocused()
+    expect(await heardOfFocus(page)).toBe('group | There is a problem')
+    await expect(page).toHaveTitle('Error: Contact us | Larkhythe')
+    await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText([
+      'Enter your name', 'Enter an e-mail address, like name@company.co.uk', 'Tell us what you are trying to do',
+    ])
+    await page.getByRole('link', { name: 'Enter an e-mail address' }).click()
+    await expect(field(page, 'E-mail')).toBeFocused()
+    expect(await heardOfFocus(page)).toBe('textbox | E-mail | invalid | Error: Enter an e-mail address, like name@company.co.uk')
+    await page.getByRole('link', { name: 'Tell us' }).click()
+    expect(await heardOfFocus(page)).toBe('textbox | Your message | invalid | What are you trying to do, and by when? Error: Tell us what you are trying to do')
+    await expect(page).toHaveURL('/contactUs')
+    expect(mails).toEqual([])
+  })
+
+  test('is ticked off as each field is left, without a move of the page, and finds no fault with others', async ({ page }) => {
+    await openForm(page)
+    await sendButton(page).click()
+    await expect(notice(page, 'There is a problem')).toBeFocused()
+    const place = () => sendButton(page).evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY))
+    const before = await place()
+    await field(page, 'E-mail').fill('maud@')
+    await expect(page.getByText('Mended')).toHaveCount(0)
+    await field(page, 'E-mail').blur()
+    await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'E-mail').fill('maud@example.org')
+    await field(page, 'E-mail').blur()
+    await expect(field(page, 'E-mail')).not.toHaveAttribute('aria-invalid')
+    await expect(field(page, 'E-mail')).not.toHaveAttribute('aria-describedby')
+    await expect(page.getByRole('link', { name: 'Mended: Enter an e-mail address, like name@company.co.uk' })).toBeVisible()
+    await expect(field(page, 'Your name')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'Company').fill('x'.repeat(300))
+    await field(page, 'Company').blur()
+    await expect(field(page, 'Company')).not.toHaveAttribute('aria-invalid')
+    expect(await place()).toBe(before)
+    await field(page, 'Your name').fill('Maud')
+    await field(page, 'Your message').fill('A film')
+    await field(page, 'Your message').blur()
+    await expect(page).toHaveTitle('Contact us | Larkhythe')
+    await sendButton(page).click()
+    await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText(['Company: use 200 characters or fewer'])
+  })
+})
+
+test.describe('the draft', () => {
+  test('comes back after a reload, another page and the Back button', async ({ page }) => {
+    await openForm(page)
+    await fill(page, maud)
+    await page.getByRole('radio', { name: 'Over £40,000' }).check()
+    await page.reload()
+    await formIsReady(page)
+    await holds(page, maud)
+    await expect(page.getByRole('radio', { name: 'Over £40,000' })).toBeChecked()
+
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await formIsReady(page)
+    await holds(page, maud)
+
+    await page.goto('/portfolio')
+    await page.goBack()
+    await formIsReady(page)
+    await holds(page, maud)
+  })
+
+  test('comes back after the tab has crashed', async ({ page, context }) => {
+    await openForm(page)
+    await fill(page, maud)
+    // Playwright gives up a page that has crashed; the browser itself does not.
+    const tab = await context.newCDPSession(page)
+    await tab.send('Inspector.enable')
+    const crashed = new Promise((resolve) => tab.once('Inspector.targetCrashed', resolve))
+    tab.send('Page.crash').catch(() => undefined)
+    await crashed
+    await tab.send('Page.reload')
+    await expect
+      .poll(() => tab.send('Runtime.evaluate', { expression: 'document.querySelector("textarea")?.value', returnByValue: true }).then(({ result }) => result.value, () => ''))
+      .toBe(maud.message)
+  })
+
+  test('goes when the form is cleared, and a slip of the hand can be taken back', async ({ page }) => {
+    await openForm(page)
+    await fill(page, maud)
+    await page.getByRole('button', { name: 'Clear the form' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The form is empty, and nothing is kept on this device.' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clear the form' })).toBeFocused()
+    await holds(page, { name: '', email: '', message: '' })
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await holds(page, maud)
+    await page.getByRole('button', { name: 'Clear the form' }).click()
+    await page.reload()
+    await formIsReady(page)
+    await holds(page, { name: '', email: '', message: '' })
+    await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
+  })
+
+  test('of one tab is not the draft of another', async ({ page, context }) => {
+    const ellery = { name: 'Ellery', email: 'e@example.org', message: 'Two films.' }
+    const other = await context.newPage()
+    await openForm(page)
+    await openForm(other)
+    await fill(page, maud)
+    await fill(other, ellery)
+    await page.reload()
+    await other.reload()
+    await formIsReady(page)
+    await formIsReady(other)
+    await holds(page, maud)
+    await holds(other, ellery)
+  })
+
+  test('of a duplicated tab begins as a copy and goes its own way', async ({ page, context }) => {
+    await openForm(page)
+    await fill(page, maud)
+    const opened = context.waitForEvent('page')
+    // A window with an opener gets a copy of the session's storage, as a duplicated tab does.
+    await page.evaluate(() => void window.open('/contactUs'))
+    const copy = await opened
+    await formIsReady(copy)
+    await holds(copy, maud)
+    await field(copy, 'Your message').fill('Two films.')
+    await page.reload()
+    await formIsReady(page)
+    await holds(page, maud)
+    await copy.reload()
+    await formIsReady(copy)
+    await holds(copy, { ...maud, message: 'Two films.' })
+  })
+
+  test('is not claimed to be kept where storage is not allowed', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    const mails = mailsOf(page)
+    await openForm(page)
+    await fill(page, maud)
+    await expect(page.getByText('This browser keeps nothing for this page: leave the tab open until you have sent it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the form' }).click()
+    await fill(page, maud)
+    await sendButton(page).click()
+    await expect(notice(page, ready)).toBeFocused()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is not claimed to be kept where storage is full, and is kept again when it is not', async ({ page }) => {
+    await openForm(page)
+    await page.evaluate(() => {
+      for (let room = 4_000_000; room > 10; room = Math.floor(room / 2)) {
+        try {
+          sessionStorage.setItem(`full-${room}`, 'x'.repeat(room))
+        } catch {
+          // Too much: half of it may still fit.
+        }
+      }
+    })
+    await fill(page, maud)
+    await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
+    await field(page, 'Your message').fill('A film, by June.')
+    await expect(page.getByText('What you type is kept on this device')).toBeVisible()
+  })
+
+  for (const rubbish of ['{', 'null', '[]', '{"id":7}', '{"id":"a"}', '{"id":"a","values":{"name":{},"services":"seo","message":["x"]}}', '\0']) {
+    test(`survives ${JSON.stringify(rubbish)} in its place`, async ({ page }) => {
+      await page.addInitScript((text) => {
+        if (!sessionStorage.getItem('once')) sessionStorage.setItem('contact-draft', text)
+        sessionStorage.setItem('once', 'yes')
+      }, rubbish)
+      await openForm(page)
+      await holds(page, { name: '', email: '', message: '' })
+      await fill(page, maud)
+      await page.reload()
+      await formIsReady(page)
+      await holds(page, maud)
+    })
+  }
+})
+
+test.describe('services that the address chooses', () => {
+  test('are chosen, those alone that there are, and their groups are open', async ({ page }) => {
+    await openForm(page, '?service=seo,nope,local-seo,rebranding')
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+    for (const name of ['SEO', 'Local SEO', 'Rebranding']) await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
+    await expect(page.getByText('2 chosen')).toBeVisible()
+    await expect(page.getByText('1 chosen')).toBeVisible()
+    await expect(page.getByText('6 services')).toHaveCount(2)
+  })
+
+  test('are added to a draft once, and not again after they were taken off', async ({ page }) => {
+    await openForm(page, '?service=seo')
+    await fill(page, maud)
+    await openForm(page, '?service=photography')
+    await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeChecked()
+    await page.getByRole('checkbox', { name: 'Photography' }).uncheck()
+    await page.reload()
+    await formIsReady(page)
+    await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeChecked()
+    await expect(page.getByText('1 chosen')).toHaveCount(1)
+    await holds(page, maud)
+  })
+
+  for (const search of ['?service=', '?service=%00', '?service=<script>', '?service=seo&service=seo', '?service[]=seo', '?service=toString,__proto__']) {
+    test(`are none that are not there: ${search}`, async ({ page }) => {
+      await openForm(page, search)
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    })
+  }
+
+  test('come from the page of a service', async ({ page }) => {
+    await page.goto('/services/photography')
+    await page.getByRole('link', { name: 'Ask about photography' }).first().click()
+    await formIsReady(page)
+    await expect(page.getByRole('checkbox', { name: 'Photography' })).toBeChecked()
+  })
+})
+
+test('what is typed before the scripts come is kept, and wins over a draft', async ({ page }) => {
+  await openForm(page)
+  await fill(page, { ...maud, company: 'Ellery & Daughters' })
+  const held = Promise.withResolvers<void>()
+  await page.route(/EnquiryForm-.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload()
+  await field(page, 'Your name').fill('Maud Ellery-Smith')
+  await page.getByRole('form').getByText('Content and social').click()
+  await page.getByRole('checkbox', { name: 'Photography' }).check()
+  held.resolve()
+  await formIsReady(page)
+  await holds(page, { ...maud, name: 'Maud Ellery-Smith' })
+  await expect(field(page, 'Company')).toHaveValue('Ellery & Daughters')
+  await expect(page.getByRole('checkbox', { name: 'Photography' })).toBeChecked()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+})
+
+test('the form’s code is loaded on this page alone', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await settle(page)
+  await page.goto('/privacy')
+  await page.waitForLoadState('networkidle')
+  await settle(page)
+  expect(scripts.filter((url) => /EnquiryForm|enquiry|byMail|byEndpoint|choices/.test(url))).toEqual([])
+  await openForm(page)
+  expect(scripts.filter((url) => url.includes('EnquiryForm'))).toHaveLength(1)
+  expect(scripts.filter((url) => url.includes('byEndpoint'))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same form opens the mail program', async ({ page, complaints }) => {
+    const mails = mailsOf(page)
+    await page.goto('/contactUs')
+    await fill(page, maud)
+    await page.getByRole('checkbox', { name: 'Rebranding' }).check()
+    await sendButton(page).click()
+    await expect.poll(() => mails.length).toBe(1)
+    expect(mails[0]?.searchParams.get('body')).toContain('name=Maud Ellery\r\nemail=maud@example.org\r\nservices=rebranding\r\nmessage=A film, by May.')
+    // The page asks for its modules ahead, which are then not wanted.
+    const others = complaints.filter((complaint) => !/\.js csp$/.test(complaint))
+    complaints.splice(0, complaints.length, ...others)
+  })
+
+  test('it claims to keep nothing, and shows every choice', async ({ page, complaints }) => {
+    await page.goto('/contactUs')
+    await expect(page.getByText('kept on this device')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0)
+    await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(24)
+    complaints.length = 0
+  })
+})
