@@ -61,7 +61,7 @@ export const font: Theme['font'] = {
     small: fluid(16, 17),
     label: fluid(17, 19),
     numeral: `min(${fluid(330, 630)}, 88vw)`,
-    figure: fluid(120, 210),
+    figure: `min(${fluid(120, 210)}, 46vw)`,
     client: `min(${fluid(56, 152)}, 16cqi)`,
     field: fluid(20, 22),
     wordmark: '27vw',

@@ -36,6 +36,7 @@ export const blockText = style([{ paddingBlockStart: space.xs }, columns(9, 12)]
 /** The way a piece of work goes, as steps out of the water: each stands higher than the last. */
 export const stairs = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: space.xxl,
   borderBlockEnd: `${space.huge} solid ${color.room.sky.field}`,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', alignItems: 'end' } },
@@ -50,7 +51,7 @@ const stair = style({
   '@media': { [from.desktop]: { paddingInlineEnd: space.xl } },
 })
 const rise = (steps: number) => ({
-  marginInlineStart: `calc(${3 - steps} * ${space.xl} + ${space.margin})`,
+  marginInlineStart: `${6 + 8 * (3 - steps)}%`,
   '@media': { [from.desktop]: { marginInlineStart: 0, paddingBlockEnd: `calc(${space.xxl} + ${steps} * ${space.room})` } },
 })
 export const step = [
@@ -62,15 +63,15 @@ export const step = [
 export const stepWhen = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
 
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
-export const voices = style({ display: 'grid', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelve, [from.desktop]: { rowGap: space.room } } })
+export const voices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelve, [from.desktop]: { rowGap: space.room } } })
 
-const loud = style({ display: 'grid', gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.huge } } })
+const loud = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.huge } } })
 const soft = (tablet: string, desktop: string) => style({ '@media': { [from.tablet]: { gridColumn: tablet, alignSelf: 'start' }, [from.desktop]: { gridColumn: desktop } } })
 const lower = style({ '@media': { [from.tablet]: { marginBlockStart: space.section } } })
 
 export const voice = styleVariants({
-  loudLeft: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: '4fr 8fr' } } }],
-  loudRight: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: '8fr 4fr' } } }],
+  loudLeft: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } } }],
+  loudRight: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }],
   left: [soft('1 / span 6', '1 / span 5')],
   right: [soft('7 / span 6', '7 / span 5'), lower],
   innerLeft: [soft('1 / span 6', '2 / span 5')],

@@ -57,6 +57,9 @@ export const lap = style({
   },
 })
 
+/** Close under the film that it describes. */
+export const shown = style({ maxWidth: size.measureWide, paddingBlockStart: space.m, textWrap: 'balance' })
+
 export const grid = style({ display: 'grid', rowGap: space.xxl, '@media': { [from.desktop]: twelve } })
 
 export const facts = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
@@ -113,13 +116,16 @@ export const did = style([part, {
     [from.desktop]: { gridColumn: '2 / span 5', paddingBlockStart: space.huge },
   },
 }])
+const halfInPrint = { print: { width: '50%' } } as const
 export const square = style({
   '@media': {
+    ...halfInPrint,
     [from.tablet]: { gridColumn: '8 / span 5', gridRow: '2', marginInlineEnd: off, marginBlockStart: `calc(-1 * ${space.overhang})` },
   },
 })
 export const small = style({
   '@media': {
+    ...halfInPrint,
     [from.tablet]: { gridColumn: '1 / span 6', gridRow: '3', marginBlockStart: space.section },
     [from.desktop]: { gridColumn: '2 / span 5' },
   },

@@ -52,7 +52,8 @@ export function Project() {
             : <><Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} /><div className={styles.lap} /></>}
         </div>
       </Room>
-      <Room field="paper" padding="sectionAfter">
+      {film ? <Container><p className={styles.shown}><WallLabel title={film.words.shows} line={film.description} /></p></Container> : null}
+      <Room field="paper" padding={film ? 'section' : 'sectionAfter'}>
         <Container>
           <div className={styles.grid}>
             <dl className={styles.facts} aria-label={words.facts.title}>

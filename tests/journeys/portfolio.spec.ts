@@ -1,0 +1,229 @@
+import { expect, test as quietTest } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { settle, test } from './visit.ts'
+
+const counts = { '': 12, '?category=brand': 3, '?category=web': 3, '?category=search': 2, '?category=social': 1, '?category=film': 2, '?category=publishing': 1 }
+
+const tilesOf = (page: Page): Locator => page.locator('main ul:has(picture) > li')
+const filtersOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Show projects by kind' })
+
+test('filters are links that keep their place, say politely what is on show and come back with Back', async ({ page }) => {
+  await page.goto('/portfolio')
+  await settle(page)
+  const filters = filtersOf(page)
+  const status = page.locator('main').getByRole('status')
+  await expect(tilesOf(page)).toHaveCount(12)
+  await expect(status).toBeEmpty()
+  await expect(filters.getByRole('link')).toHaveText(['All 12', 'Brand 3', 'Web 3', 'Search 2', 'Social 1', 'Film 2', 'Publishing 1'])
+
+  await filters.getByRole('link', { name: 'Web' }).click()
+  await expect(page).toHaveURL('/portfolio?category=web')
+  await expect(tilesOf(page)).toHaveCount(3)
+  await expect(status).toHaveText('3 projects shown: Web')
+  await expect(filters.getByRole('link', { name: 'Web' })).toBeFocused()
+  await expect(filters.locator('[aria-current]')).toHaveText(['Web 3'])
+
+  await filters.getByRole('link', { name: 'Publishing' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project, start to finish')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(tilesOf(page)).toHaveCount(12)
+  await expect(status).toHaveText('12 projects shown: All')
+  await expect(filters.locator('[aria-current]')).toHaveText(['All 12'])
+})
+
+test('a filter in the address is shown from the first, and nothing is said of it', async ({ page }) => {
+  await page.goto('/portfolio?category=film')
+  await settle(page)
+  await expect(tilesOf(page)).toHaveCount(2)
+  await expect(filtersOf(page).locator('[aria-current]')).toHaveText(['Film 2'])
+  await expect(page.locator('main').getByRole('status')).toBeEmpty()
+})
+
+test('a filter that does not exist shows everything', async ({ page }) => {
+  await page.goto('/portfolio?category=sculpture')
+  await settle(page)
+  await expect(tilesOf(page)).toHaveCount(12)
+  await expect(filtersOf(page).locator('[aria-current]')).toHaveText(['All 12'])
+})
+
+test('a filter of articles keeps a lead story, and a year without articles is not named', async ({ page }) => {
+  await page.goto('/blogs')
+  await settle(page)
+  const leadAndYears = page.locator('main').getByRole('heading', { level: 2 })
+  await expect(leadAndYears).toHaveText([/marketing brief/, '2025', '2024', /Tell us/])
+  await page.getByRole('navigation', { name: 'Show articles by subject' }).getByRole('link', { name: 'Publishing' }).click()
+  await expect(leadAndYears).toHaveText([/Publishing a business book/, /Tell us/])
+  await expect(page.locator('main').getByRole('status')).toHaveText('1 article shown: Publishing')
+})
+
+for (const width of [390, 820, 1024, 1440]) {
+  test(`every filter's wall is whole, in reading order and legible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1200 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [search, count] of Object.entries(counts)) {
+      await page.goto(`/portfolio${search}`)
+      await settle(page)
+      const tiles = tilesOf(page)
+      await expect(tiles).toHaveCount(count)
+      const boxes = await tiles.evaluateAll((items) => items.map((item) => {
+        const { left, top, width: across, height: high } = item.getBoundingClientRect()
+        return { left, top, across, high }
+      }))
+      const wall = await page.locator('main ul:has(picture)').evaluate((list) => list.clientWidth * list.clientHeight)
+      const covered = boxes.reduce((sum, { across, high }) => sum + across * high, 0)
+      expect(covered / wall, 'the share of the wall that is covered').toBeCloseTo(1, 2)
+      const inOrder = boxes.toSorted((a, b) => Math.round(a.top - b.top) || a.left - b.left)
+      expect(boxes, 'the order seen is the order in the document').toEqual(inOrder)
+      for (const tile of await tiles.all()) {
+        const share = await legibleShare(tile)
+        expect(share, `the share of "${await tile.innerText()}" that has a contrast of 7 to 1`).toBeGreaterThan(0.99)
+      }
+    }
+  })
+}
+
+/** Contrast with the drawing, pixel by pixel, where a tile's caption stands. */
+async function legibleShare(tile: Locator): Promise<number> {
+  await tile.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await element.querySelector('img')?.decode()
+  })
+  const { color, boxes } = await tile.evaluate((element) => {
+    const link = element.querySelector('a')
+    const lines = [...(link?.children ?? [])].slice(0, 2).flatMap((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      return [...range.getClientRects()]
+    })
+    const { left, top } = element.getBoundingClientRect()
+    return {
+      color: link ? getComputedStyle(link).color : '',
+      boxes: lines.map((box) => ({ left: box.left - left, top: box.top - top, width: box.width, height: box.height })),
+    }
+  })
+  await hideWords(tile, true)
+  const picture = await tile.screenshot()
+  await hideWords(tile, false)
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const text = luminance((color.match(/\d+/g) ?? []).map(Number))
+  let pixels = 0
+  let legible = 0
+  for (const { left, top, width, height } of boxes) {
+    for (let y = Math.ceil(top); y < top + height && y < info.height; y += 1) {
+      for (let x = Math.ceil(left); x < left + width && x < info.width; x += 1) {
+        const at = (y * info.width + x) * 3
+        const field = luminance([...data.subarray(at, at + 3)])
+        pixels += 1
+        if ((Math.max(text, field) + 0.05) / (Math.min(text, field) + 0.05) >= 7) legible += 1
+      }
+    }
+  }
+  return legible / pixels
+}
+
+/** The caption, and the header that may hang over it. */
+const hideWords = (tile: Locator, isHidden: boolean): Promise<void> =>
+  tile.evaluate((element, hidden) => {
+    for (const part of [element.querySelector('a'), document.querySelector('header')]) part?.style.setProperty('visibility', hidden ? 'hidden' : '')
+  }, isHidden)
+
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test('a case study starts an enquiry about the services that it shows', async ({ page }) => {
+  await page.goto('/porject_1')
+  await settle(page)
+  await page.getByRole('link', { name: 'Start something like this' }).click()
+  await expect(page).toHaveURL('/contactUs?service=video-production%2Cbrand-strategy%2Cphotography')
+})
+
+const film = /\/videos\/project-1\.\w+\.mp4$/
+const isMoving = (page: Page): Promise<boolean> => page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && !video.paused && video.readyState > 2)
+
+test('a film is fetched and plays at a press, and stops at the next', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/porject_1')
+  await settle(page)
+  const play = page.getByRole('button', { name: 'Play the excerpt' })
+  const pause = page.getByRole('button', { name: 'Pause the excerpt' })
+  await expect(page.getByText('8 seconds, no sound')).toBeVisible()
+  expect(asked.filter((url) => film.test(url))).toEqual([])
+
+  await play.click()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await expect(page.locator('video')).toBeVisible()
+  await pause.click()
+  await expect.poll(() => isMoving(page)).toBe(false)
+  await expect(play).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await page.keyboard.press('Space')
+  await expect.poll(() => isMoving(page)).toBe(false)
+})
+
+test('a film stops out of view and when nothing is to move, and never goes on by itself', async ({ page }) => {
+  await page.goto('/porject_8')
+  await settle(page)
+  const play = page.getByRole('button', { name: 'Play the excerpt' })
+  await play.click()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => isMoving(page)).toBe(false)
+  await play.scrollIntoViewIfNeeded()
+  await expect(play).toBeVisible()
+  expect(await isMoving(page)).toBe(false)
+
+  await play.click()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(() => isMoving(page)).toBe(false)
+  await expect(play).toBeVisible()
+})
+
+test('with reduced motion a film plays at the visitor’s word alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/porject_1')
+  await settle(page)
+  expect(await isMoving(page)).toBe(false)
+  await page.getByRole('button', { name: 'Play the excerpt' }).click()
+  await expect.poll(() => isMoving(page)).toBe(true)
+})
+
+test('a film that does not come leaves its picture, says so, and can be tried again', async ({ page, complaints }) => {
+  await page.route(film, (route) => route.abort())
+  await page.goto('/porject_1')
+  await settle(page)
+  const play = page.getByRole('button', { name: 'Play the excerpt' })
+  await play.click()
+  const status = page.locator('main').getByRole('status')
+  await expect(status).toHaveText('The excerpt did not load. Its first picture stands in for it.')
+  await expect(page.locator('video')).toBeHidden()
+  await expect(play).toBeFocused()
+  complaints.length = 0
+
+  await page.unroute(film)
+  await play.click()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await expect(status).toBeEmpty()
+})
+
+quietTest.describe('without JavaScript', () => {
+  quietTest.use({ javaScriptEnabled: false })
+
+  quietTest('filters lead somewhere, and a film is a link', async ({ page }) => {
+    await page.goto('/portfolio')
+    await filtersOf(page).getByRole('link', { name: 'Brand' }).click()
+    await expect(page).toHaveURL('/portfolio?category=brand')
+    await expect(tilesOf(page)).toHaveCount(12)
+    await page.goto('/porject_1')
+    await expect(page.getByRole('link', { name: 'Play the excerpt' })).toHaveAttribute('href', film)
+    await expect(page.getByRole('button', { name: 'Play the excerpt' })).toBeHidden()
+  })
+})
