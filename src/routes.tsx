@@ -117,9 +117,12 @@ const aboutRoute = createRoute({
   component: aboutScreen.component,
 })
 
-/** A category in the address; one that does not exist shows everything. */
-const category = (search: Record<string, unknown>): { category?: string } =>
-  typeof search['category'] === 'string' && /^[a-z-]+$/.test(search['category']) ? { category: search['category'] } : {}
+/**
+ * A category in the address; one that does not exist shows everything. What is not valid is said to be undefined: the
+ * router leaves as it is what is left out.
+ */
+const category = (search: Record<string, unknown>): { category?: string | undefined } =>
+  ({ category: typeof search['category'] === 'string' && /^[a-z-]+$/.test(search['category']) ? search['category'] : undefined })
 
 const portfolioRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -168,8 +171,8 @@ const contactRoute = createRoute({
   // Spelled so on purpose (specification, section 2).
   path: '/contactUs',
   staticData: { header: 'shadowed', rises: true },
-  validateSearch: (search: Record<string, unknown>): { service?: string } =>
-    typeof search['service'] === 'string' && /^[a-z0-9-]+(?:,[a-z0-9-]+)*$/.test(search['service']) ? { service: search['service'] } : {},
+  validateSearch: (search: Record<string, unknown>): { service?: string | undefined } =>
+    ({ service: typeof search['service'] === 'string' && /^[a-z0-9-]+(?:,[a-z0-9-]+)*$/.test(search['service']) ? search['service'] : undefined }),
   loader: ({ context }) => read(context, 'contact', '/contactUs', contactScreen),
   head,
   component: contactScreen.component,
