@@ -11,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  retries: process.env['CI'] ? 2 : 0,
   // Slow machines are slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },

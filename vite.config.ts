@@ -154,6 +154,11 @@ function prerenderedSite(delivery: Delivery): Plugin {
 export default defineConfig(({ mode }) => {
   const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
+    // React has had the hook itself since version 18: what stands in for it in older ones is left out.
+    resolve: { alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' },
+      { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
+    ] },
     plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), unnamedFunctions(), withoutUnusedParts(), prerenderedSite(delivery)],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),

@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
+    // Checkboxes of one question share its name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
     // How a telephone number breaks is a matter of looks.
     'tel-non-breaking': 'off',
     // Lists that look like none are none to some screen readers without it.

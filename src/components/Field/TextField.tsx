@@ -32,7 +32,7 @@ export function TextField({ name, autoComplete, type = 'text', inputMode, rows =
     <Field {...field}>
       {rows > 1
         ? <textarea {...control} className={styles.area} rows={rows} />
-        : <input {...control} className={styles.input} type={type} inputMode={inputMode} autoCapitalize={isName ? 'none' : undefined} spellCheck={isName ? false : undefined} />}
+        : <input {...control} className={styles.input} type={type} inputMode={inputMode} spellCheck={isName ? false : undefined} />}
     </Field>
   )
 }

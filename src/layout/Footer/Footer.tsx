@@ -32,8 +32,8 @@ export function Footer() {
       <Container>
         <div className={styles.grid}>
           <div className={styles.brand}>
-            <p className={styles.logo}><Logo />{settings.name}</p>
-            <p className={styles.blurb}>{footer.blurb}</p>
+            <div className={styles.logo}><Logo />{settings.name}</div>
+            <div className={styles.blurb}>{footer.blurb}</div>
           </div>
           <nav aria-labelledby="useful-links">
             <h2 id="useful-links" tabIndex={-1} className={styles.listTitle}>{footer.usefulLinks.title}</h2>
@@ -58,9 +58,9 @@ export function Footer() {
           <p className={styles.address}>{address.street}<br />{address.town} {address.postcode}</p>
         </address>
         <div className={styles.legal}>
-          <p className={styles.legalText}>
+          <div className={styles.legalText}>
             {footer.copyright(year)} {footer.registered}{settings.vatNumber === '' ? null : ` ${footer.vat(settings.vatNumber)}`}
-          </p>
+          </div>
           <nav aria-label={footer.legal.title} className={styles.legalLinks}>
             <Link to="/privacy" className={styles.legalLink} activeOptions={currentPage}>{footer.legal.privacy}</Link>
             <Link to="/accessibility" className={styles.legalLink} activeOptions={currentPage}>{footer.legal.accessibility}</Link>

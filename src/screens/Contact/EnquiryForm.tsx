@@ -108,7 +108,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
       </FieldGroup>
       <div className={styles.trap} aria-hidden>
         <label htmlFor="enquiry-trap">{fields.trap.label}</label>
-        <input id="enquiry-trap" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" id="enquiry-trap" name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       <FormFoot snapshot={snapshot} send={send} isByMail={isByMail} />
     </form>

@@ -56,7 +56,7 @@ export function Project() {
       <Room field="paper" padding={film ? 'section' : 'sectionAfter'}>
         <Container>
           <div className={styles.grid}>
-            <dl className={styles.facts} aria-label={words.facts.title}>
+            <dl className={styles.facts}>
               <div className={styles.fact}><dt className={styles.factName}>{words.facts.client}</dt><dd>{page.trade}</dd></div>
               <div className={styles.fact}><dt className={styles.factName}>{words.facts.made}</dt><dd>{page.made}</dd></div>
               <div className={styles.fact}><dt className={styles.factName}>{words.facts.year}</dt><dd>{page.year}</dd></div>
