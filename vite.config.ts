@@ -10,10 +10,13 @@ import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './
 import { precompress } from './bin/precompress.ts'
 import { readDelivery } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
+import pictures from './src/content/pictures.json' with { type: 'json' }
 import type { Manifest, Plugin } from 'vite'
 
 /** Each build has its own, so that two can run at once. */
 const prerendererOutput = `.cache/prerender/${process.pid}`
+/** Keeps what is pressed before the site's script has come. */
+const early = 'src/early.ts'
 
 /** Addresses of a module's chunk and of everything it imports, less what the entry brings. */
 function chunksIn(manifest: Manifest, base: string): (module: string) => readonly string[] {
@@ -63,7 +66,9 @@ function prerenderedSite(delivery: Delivery): Plugin {
         const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
         const { prerenderSite } = await import(join(process.cwd(), prerendererOutput, 'prerender.js'))
         const { files, redirects } = await prerenderSite({
-          template: (await readFile(join(output, 'index.html'), 'utf8')).replace('<script type="module"', '<script type="module" async fetchpriority="low"'),
+          template: (await readFile(join(output, 'index.html'), 'utf8'))
+            .replace('<script type="module"', '<script type="module" async fetchpriority="low"')
+            .replace('<!--head-->', `<script type="module" async src="${builder.config.base}${manifest[early]?.file}"></script>\n    <!--head-->`),
           chunks: chunksIn(manifest, builder.config.base),
         })
         for (const [name, text] of files) {
@@ -110,6 +115,8 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), prerenderedSite(delivery)],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),
+      // The two of all pictures that are part of the code and not of a page.
+      __PANEL_PICTURES__: JSON.stringify({ field: pictures['panel-field'], object: pictures['object-envelope'] }),
       // Set or not, so that what the site does not use is left out of it.
       'import.meta.env.VITE_CONTACT_ENDPOINT': JSON.stringify(delivery.kind === 'mail' ? '' : delivery.address),
     },
@@ -117,12 +124,13 @@ export default defineConfig(({ mode }) => {
     environments: {
       client: {
         build: { manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: {
+            input: ['index.html', early],
             treeshake: { propertyReadSideEffects: false },
             output: { codeSplitting: { groups: [
               // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
               { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
               // The screens' parts are small and shared: one request instead of a dozen.
-              { name: 'components', test: /src\/components\/(?!ServiceIcon|Carousel|Field\/|Choice\/)/ },
+              { name: 'components', test: /src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/ },
             ] } },
           } },
       },

@@ -2,8 +2,10 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
-import { createBrowserPageSource } from '#browser/pageSource'
+import { takeOverScrolling } from '#browser/arrival'
 import { documentReady } from '#browser/documentReady'
+import { insist } from '#browser/pageFetch'
+import { createBrowserPageSource } from '#browser/pageSource'
 import { createSiteRouter } from './routes.tsx'
 
 async function start(): Promise<void> {
@@ -11,7 +13,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html must hold an element with the id "root"')
 
-  const router = createSiteRouter({ pages: createBrowserPageSource() })
+  const router = createSiteRouter({ pages: createBrowserPageSource(), insist })
+  takeOverScrolling(router)
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

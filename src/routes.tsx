@@ -2,16 +2,18 @@
  * The address table (specification, section 2): one row for each route, typed, its screen loaded on demand.
  * What differs from route to route is a column here and never a comparison of paths inside a part.
  */
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { createElement, lazy } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { DetailPage, HeadModel, PageSource, Pages, RedirectPage } from '#content/page'
 import type { HeaderLook } from '#layout/Header/Header'
 import { Layout } from '#layout/Layout/Layout'
-import { PageFailed } from '#layout/PageFailed/PageFailed'
 
 export interface RouterContext {
   readonly pages: PageSource
+  /** Fetches what the page at a path needs; how patient it is with the network is for each side to say. */
+  readonly insist: <Needed>(path: string, fetch: () => Promise<Needed>) => Promise<Needed>
 }
 
 declare module '@tanstack/react-router' {
@@ -30,8 +32,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
-async function read<Kind extends keyof Pages>(context: RouterContext, kind: Kind, path: string): Promise<Pages[Kind]> {
-  const page = await context.pages.read(kind, path)
+interface LazyScreen {
+  /** Shows the screen, which has been fetched. */
+  readonly component: () => ReactNode
+  readonly fetch: () => Promise<void>
+}
+
+/**
+ * A screen's code is fetched along with its model, so that a route has one thing to wait for and one that can fail.
+ * The router's own lazy component would load the whole document anew where the code cannot be had.
+ */
+function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): LazyScreen {
+  let found: ComponentType | undefined
+  return {
+    component: () => (found ? createElement(found) : null),
+    fetch: async () => {
+      found ??= pick(await load())
+    },
+  }
+}
+
+async function read<Kind extends keyof Pages>({ pages, insist }: RouterContext, kind: Kind, path: string, { fetch }: LazyScreen): Promise<Pages[Kind]> {
+  const [page] = await insist(path, () => Promise.all([pages.read(kind, path), fetch()]))
   if (!page) throw notFound()
   return page
 }
@@ -45,6 +67,19 @@ const NotFound = lazy(() => import('#screens/NotFound/NotFound').then((module) =
 
 const isRedirect = (page: DetailPage | RedirectPage): page is RedirectPage => 'redirect' in page
 
+// Typed by hand, since a screen's own types come from the routes below.
+const homeScreen: LazyScreen = screen(() => import('#screens/Home/Home'), ({ Home }) => Home)
+const serviceScreen: LazyScreen = screen(() => import('#screens/Detail/Detail'), ({ ServiceDetail }) => ServiceDetail)
+const aboutScreen: LazyScreen = screen(() => import('#screens/About/About'), ({ About }) => About)
+const portfolioScreen: LazyScreen = screen(() => import('#screens/Portfolio/Portfolio'), ({ Portfolio }) => Portfolio)
+const projectScreen: LazyScreen = screen(() => import('#screens/Project/Project'), ({ Project }) => Project)
+const blogsScreen: LazyScreen = screen(() => import('#screens/Blogs/Blogs'), ({ Blogs }) => Blogs)
+const articleScreen: LazyScreen = screen(() => import('#screens/Detail/Detail'), ({ ArticleDetail }) => ArticleDetail)
+const contactScreen: LazyScreen = screen(() => import('#screens/Contact/Contact'), ({ Contact }) => Contact)
+const thankYouScreen: LazyScreen = screen(() => import('#screens/ThankYou/ThankYou'), ({ ThankYou }) => ThankYou)
+const privacyScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ PrivacyNotice }) => PrivacyNotice)
+const accessibilityScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ AccessibilityStatement }) => AccessibilityStatement)
+
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { header: 'shadowed', rises: true },
   component: Layout,
@@ -55,9 +90,9 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   staticData: { header: 'overlaid', rises: false },
-  loader: ({ context }) => read(context, 'home', '/'),
+  loader: ({ context }) => read(context, 'home', '/', homeScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Home/Home'), 'Home'),
+  component: homeScreen.component,
 })
 
 const serviceRoute = createRoute({
@@ -65,21 +100,21 @@ const serviceRoute = createRoute({
   path: '/services/$serviceId',
   staticData: { header: 'shadowed', rises: true },
   loader: async ({ context, params }) => {
-    const page = await read(context, 'service', `/services/${params.serviceId}`)
+    const page = await read(context, 'service', `/services/${params.serviceId}`, serviceScreen)
     if (isRedirect(page)) throw redirect({ href: page.redirect, replace: true })
     return page
   },
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Detail/Detail'), 'ServiceDetail'),
+  component: serviceScreen.component,
 })
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/about',
   staticData: { header: 'shadowed', rises: false },
-  loader: ({ context }) => read(context, 'about', '/about'),
+  loader: ({ context }) => read(context, 'about', '/about', aboutScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/About/About'), 'About'),
+  component: aboutScreen.component,
 })
 
 /** A category in the address; one that does not exist shows everything. */
@@ -91,9 +126,9 @@ const portfolioRoute = createRoute({
   path: '/portfolio',
   staticData: { header: 'bordered', rises: true },
   validateSearch: category,
-  loader: ({ context }) => read(context, 'portfolio', '/portfolio'),
+  loader: ({ context }) => read(context, 'portfolio', '/portfolio', portfolioScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Portfolio/Portfolio'), 'Portfolio'),
+  component: portfolioScreen.component,
 })
 
 const projectRoute = createRoute({
@@ -103,10 +138,10 @@ const projectRoute = createRoute({
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context, params }) => {
     if (!/^(?:[1-9]|1[0-2])$/.test(params.number)) throw notFound()
-    return read(context, 'project', `/porject_${params.number}`)
+    return read(context, 'project', `/porject_${params.number}`, projectScreen)
   },
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Project/Project'), 'Project'),
+  component: projectScreen.component,
 })
 
 const blogsRoute = createRoute({
@@ -114,18 +149,18 @@ const blogsRoute = createRoute({
   path: '/blogs',
   staticData: { header: 'shadowed', rises: true },
   validateSearch: category,
-  loader: ({ context }) => read(context, 'blogs', '/blogs'),
+  loader: ({ context }) => read(context, 'blogs', '/blogs', blogsScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Blogs/Blogs'), 'Blogs'),
+  component: blogsScreen.component,
 })
 
 const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/blogs/$blogId',
   staticData: { header: 'shadowed', rises: true },
-  loader: ({ context, params }) => read(context, 'article', `/blogs/${params.blogId}`),
+  loader: ({ context, params }) => read(context, 'article', `/blogs/${params.blogId}`, articleScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Detail/Detail'), 'ArticleDetail'),
+  component: articleScreen.component,
 })
 
 const contactRoute = createRoute({
@@ -135,36 +170,36 @@ const contactRoute = createRoute({
   staticData: { header: 'shadowed', rises: true },
   validateSearch: (search: Record<string, unknown>): { service?: string } =>
     typeof search['service'] === 'string' && /^[a-z0-9-]+(?:,[a-z0-9-]+)*$/.test(search['service']) ? { service: search['service'] } : {},
-  loader: ({ context }) => read(context, 'contact', '/contactUs'),
+  loader: ({ context }) => read(context, 'contact', '/contactUs', contactScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Contact/Contact'), 'Contact'),
+  component: contactScreen.component,
 })
 
 const thankYouRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/thankyou',
   staticData: { header: 'shadowed', rises: true },
-  loader: ({ context }) => read(context, 'thankYou', '/thankyou'),
+  loader: ({ context }) => read(context, 'thankYou', '/thankyou', thankYouScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/ThankYou/ThankYou'), 'ThankYou'),
+  component: thankYouScreen.component,
 })
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
   staticData: { header: 'shadowed', rises: true },
-  loader: ({ context }) => read(context, 'document', '/privacy'),
+  loader: ({ context }) => read(context, 'document', '/privacy', privacyScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Document/Document'), 'PrivacyNotice'),
+  component: privacyScreen.component,
 })
 
 const accessibilityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accessibility',
   staticData: { header: 'shadowed', rises: true },
-  loader: ({ context }) => read(context, 'document', '/accessibility'),
+  loader: ({ context }) => read(context, 'document', '/accessibility', accessibilityScreen),
   head: ({ loaderData }) => head(loaderData),
-  component: lazyRouteComponent(() => import('#screens/Document/Document'), 'AccessibilityStatement'),
+  component: accessibilityScreen.component,
 })
 
 const routeTree = rootRoute.addChildren([
@@ -181,7 +216,6 @@ export function createSiteRouter(context: RouterContext, server?: { readonly his
     caseSensitive: true,
     trailingSlash: 'never',
     defaultPreload: 'intent',
-    defaultErrorComponent: PageFailed,
     scrollRestoration: false,
     ...(server ? { history: server.history, isServer: true } : {}),
   })

@@ -19,7 +19,9 @@ export const color = createGlobalThemeContract(
     problem: '',
     problemField: '',
     focus: '',
+    /** Over a page that is loading; the thin one lets a focus ring be seen through it. */
     veil: '',
+    veilThin: '',
     scrim: '',
     footer: '',
     onFooter: '',
@@ -53,12 +55,14 @@ export const font = createGlobalThemeContract(
       giant: '', hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '', field: '',
       /** Figures that are pictures: the count on the portfolio's wall, a year, a step. A client's name over a case study. */
       numeral: '', figure: '', client: '',
+      /** The name across the foot of the page, from edge to edge. */
+      wordmark: '',
     },
     /** `figures` is as high as the figures are, so that they stand on what follows. */
     leading: { giant: '', figures: '', tight: '', title: '', row: '', text: '' },
     tracking: { tight: '', title: '', row: '', text: '' },
     /** How far large letters and opening quotation marks stand out to the left, so that the line begins on the margin. */
-    hang: { letter: '', quote: '' },
+    hang: { letter: '', quote: '', wordmark: '' },
     /**
      * A giant word is measured by Larkhythe's face: `fit` is how much of that size this one takes. Then the
      * most that a word grows to: on one line, on each of two, and on a phone; and the figures of 404.
@@ -81,6 +85,8 @@ export const space = createGlobalThemeContract(
     overhang: '', step: '',
     /** How far a drawing that is as wide as the page reaches up under the words on it. */
     lap: '',
+    /** The same for the side panel: its margin, and how far its object leans out. */
+    panel: '', overhangPanel: '',
   },
   (_, path) => `space-${path.join('-')}`,
 )
@@ -88,8 +94,10 @@ export const space = createGlobalThemeContract(
 export const size = createGlobalThemeContract(
   {
     /** The least a finger needs, and what buttons and rows have. */
-    target: '', button: '', row: '', menuButton: '', icon: '', iconLarge: '',
-    header: '', logo: '', brandLogo: '', portrait: '', bar: '',
+    target: '', button: '', row: '', menuButton: '', iconSmall: '', icon: '', iconLarge: '',
+    /** The button that leads back to the top, and how near it stands to the window's edge. */
+    backToTop: '', backToTopEdge: '',
+    header: '', loader: '', logo: '', brandLogo: '', portrait: '', bar: '',
     /** The least height beside a first room's words, in which its object stands. */
     stand: '',
     /** Measures of text, and the widest that a page's content gets. */
@@ -108,12 +116,12 @@ export const shadow = createGlobalThemeContract({ header: '', panel: '', lifted:
 
 export const motion = createGlobalThemeContract(
   {
-    quick: '', brisk: '', slow: '', page: '', pageRise: '', overlay: '', overlayFade: '', spin: '', ease: '', easeOut: '',
+    quick: '', brisk: '', slow: '', page: '', pageRise: '', overlay: '', overlayFade: '', settling: '', spin: '', ease: '', easeOut: '',
   },
   (_, path) => `motion-${path.join('-')}`,
 )
 
 export const layer = createGlobalThemeContract(
-  { object: '', header: '', backToTop: '', overlay: '', panel: '', skipLink: '' },
+  { object: '', header: '', backToTop: '', overlay: '', message: '', panel: '', skipLink: '' },
   (_, path) => `layer-${path.join('-')}`,
 )

@@ -35,6 +35,9 @@ globalStyle('html', {
   },
 })
 
+// Behind a modal the page does not scroll. What the scrollbar leaves free is as dark as the rest.
+globalStyle('html[data-locked]', { overflow: 'hidden', backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim})` })
+
 globalStyle('body', {
   minHeight: '100vh',
   background: ground.field,

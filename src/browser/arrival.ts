@@ -1,36 +1,72 @@
 import { useRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-function nameDocument(title: string | undefined, description: string | undefined, isNotFound: boolean, notFoundTitle: string): void {
-  document.title = isNotFound ? notFoundTitle : title ?? document.title
-  const tag = document.querySelector('meta[name="description"]')
-  if (description) tag?.setAttribute('content', description)
+function nameDocument({ state: { matches } }: AnyRouter, notFoundTitle: string): void {
+  const isNotFound = matches.some((match) => match.status === 'notFound' || ('_notFound' in match && match._notFound === true))
+  const meta = matches.flatMap((match) => match.meta ?? [])
+  const title = isNotFound ? notFoundTitle : meta.findLast((tag) => tag && 'title' in tag)?.title
+  const description = meta.findLast((tag) => tag && 'name' in tag && tag.name === 'description')?.content
+  if (title) document.title = title
+  if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+}
+
+/** Goes to a page's start, or to the target of the hash, and gives it focus: a screen reader reads on from there. */
+function goTo(hash: string): void {
+  const target = hash ? document.getElementById(hash) : null
+  const focused = target ?? document.querySelector<HTMLElement>('main h1')
+  if (!focused) return
+  if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
+  focused.focus({ preventScroll: true })
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /**
- * On arriving at another page: names the document, goes to the top (Back and Forward too, as the
- * specification says) and gives focus to the page's first heading, or to the target of the hash.
+ * Where the page stands is this site's own business. Left to itself, the router would scroll to the top when the page
+ * comes to life, wherever the reader is by then, and the browser, on Back, would scroll the page that is being left. A
+ * reload keeps its place.
+ */
+export function takeOverScrolling({ subscribers }: AnyRouter): void {
+  subscribers.clear()
+  const own = (): void => {
+    history.scrollRestoration = 'manual'
+  }
+  if (document.readyState === 'complete') own()
+  window.addEventListener('pageshow', own)
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+}
+
+/**
+ * On arriving at another page: names the document, goes to the top (Back and Forward too, as the specification
+ * says) and gives focus to the page's first heading. A link to the page that is on screen leads to its top.
  */
 export function useArrival(notFoundTitle: string): void {
   const router = useRouter()
-  useEffect(
-    () => router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return
-      // From now on pages fade in as they rise; the first one was there from the first paint.
-      document.documentElement.dataset['arrived'] = ''
-      const { matches } = router.state
-      const isNotFound = matches.some((match) => match.status === 'notFound' || ('globalNotFound' in match && match.globalNotFound === true))
-      const meta = matches.flatMap((match) => match.meta ?? []).filter((tag) => tag !== undefined)
-      const title = meta.findLast((tag) => 'title' in tag)?.title
-      const description = meta.findLast((tag) => 'name' in tag && tag.name === 'description')
-      nameDocument(title, description && 'content' in description ? description.content : undefined, isNotFound, notFoundTitle)
-
-      const target = toLocation.hash ? document.getElementById(toLocation.hash) : null
-      if (!target) window.scrollTo({ top: 0, behavior: 'instant' })
-      const focused = target ?? document.querySelector<HTMLElement>('main h1')
-      if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-      focused?.focus({ preventScroll: !target })
-    }),
-    [router, notFoundTitle],
-  )
+  useEffect(() => {
+    let isUnderWay = false
+    let isOnHistory = false
+    const stops = [
+      router.history.subscribe(({ action }) => {
+        isOnHistory = action.type !== 'PUSH' && action.type !== 'REPLACE'
+      }),
+      router.subscribe('onBeforeLoad', () => {
+        isUnderWay = true
+      }),
+      router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged, hrefChanged }) => {
+        const isSamePage = !hrefChanged && !isOnHistory
+        if (isUnderWay && pathChanged) {
+          // From now on pages fade in as they rise; the first one was there from the first paint.
+          document.documentElement.dataset['arrived'] = ''
+          nameDocument(router, notFoundTitle)
+        }
+        if (isUnderWay && (pathChanged || hashChanged || isSamePage)) goTo(toLocation.hash)
+        isUnderWay = false
+        isOnHistory = false
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [router, notFoundTitle])
 }

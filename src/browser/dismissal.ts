@@ -4,13 +4,15 @@ import type { RefObject } from 'react'
 /** Says that Escape was pressed anywhere, or that the pointer was pressed outside an element. */
 export type Dismissal = { readonly type: 'escape.pressed' } | { readonly type: 'outside.pressed' }
 
-export function useDismissal(element: RefObject<HTMLElement | null>, listener: (event: Dismissal) => void): void {
+/** Heard only while there is something to dismiss. */
+export function useDismissal(element: RefObject<HTMLElement | null>, isListening: boolean, listener: (event: Dismissal) => void): void {
   useEffect(() => {
-    const pressedKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) listener({ type: 'escape.pressed' })
+    if (!isListening) return
+    const pressedKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') listener({ type: 'escape.pressed' })
     }
-    const pressed = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !element.current?.contains(event.target)) listener({ type: 'outside.pressed' })
+    const pressed = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !element.current?.contains(target)) listener({ type: 'outside.pressed' })
     }
     document.addEventListener('keydown', pressedKey)
     document.addEventListener('pointerdown', pressed)
@@ -18,5 +20,5 @@ export function useDismissal(element: RefObject<HTMLElement | null>, listener: (
       document.removeEventListener('keydown', pressedKey)
       document.removeEventListener('pointerdown', pressed)
     }
-  }, [element, listener])
+  }, [element, isListening, listener])
 }

@@ -2,42 +2,60 @@ import { useEffect } from 'react'
 import { useRouter } from '@tanstack/react-router'
 
 /**
- * Says when the pictures and videos that are due on the screen have all loaded or failed, and when one
- * more has become due. Due are eager pictures, and lazy ones inside the window; a video without preload
- * is not waited for (decisions, section 6).
+ * Says when the pictures that are due on the screen have all loaded or failed, and when one more has become due. Due
+ * are eager pictures, and lazy ones inside the window; a video without preload is not waited for (decisions, section 6).
  */
 export type DueMedia = { readonly type: 'media.settled' } | { readonly type: 'media.due' }
 
-const isOnScreen = (element: Element): boolean => {
-  const { top, bottom, left, right, width } = element.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+function isOnScreen(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return right > left && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
 }
 
-const isPending = (image: HTMLImageElement): boolean => !image.complete && (image.loading !== 'lazy' || isOnScreen(image))
+const isDue = (image: HTMLImageElement): boolean => !image.complete && (image.loading !== 'lazy' || isOnScreen(image))
 
-export function useDueMedia(listener: (event: DueMedia) => void): void {
+/** Heard only while somebody waits for it: it measures where pictures are. */
+export function useDueMedia(isWaiting: boolean, listener: (event: DueMedia) => void): void {
   const router = useRouter()
   useEffect(() => {
+    if (!isWaiting) return
+    // The page on screen is the one that is waited for, unless another is still on its way.
+    let isHere = router.state.status === 'idle'
     let wasDue = true
     const look = (): void => {
-      const isDue = [...document.images].some(isPending)
-      if (isDue === wasDue) return
-      wasDue = isDue
-      listener({ type: isDue ? 'media.due' : 'media.settled' })
+      if (!isHere) return
+      const images = [...document.querySelectorAll<HTMLImageElement>('#root img')]
+      const isSomethingDue = images.some(isDue)
+      if (isSomethingDue === wasDue) return
+      wasDue = isSomethingDue
+      listener({ type: isSomethingDue ? 'media.due' : 'media.settled' })
     }
-    const afresh = (): void => {
-      wasDue = true
-      requestAnimationFrame(look)
+    let frame = 0
+    const lookSoon = (): void => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
     }
+    const stops = [
+      router.subscribe('onBeforeLoad', () => {
+        isHere = false
+      }),
+      router.subscribe('onRendered', () => {
+        isHere = true
+        wasDue = true
+        lookSoon()
+      }),
+    ]
     // Neither "load" nor "error" of a picture bubbles; both can be caught on the way down.
     document.addEventListener('load', look, true)
     document.addEventListener('error', look, true)
-    const stop = router.subscribe('onRendered', afresh)
-    afresh()
+    window.addEventListener('scroll', lookSoon, { passive: true })
+    lookSoon()
     return () => {
+      cancelAnimationFrame(frame)
+      stops.forEach((stop) => stop())
       document.removeEventListener('load', look, true)
       document.removeEventListener('error', look, true)
-      stop()
+      window.removeEventListener('scroll', lookSoon)
     }
-  }, [router, listener])
+  }, [router, isWaiting, listener])
 }

@@ -1,23 +1,27 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Says that keyboard focus came into an element or left it; focus by mouse or touch says nothing. */
+/** Says that keyboard focus came into an element, and that focus is no longer there. */
 export type FocusWithin = { readonly type: 'focus.entered' } | { readonly type: 'focus.left' }
 
+const isVisible = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible')
+
+/**
+ * For a part that closes when focus moves on: focus that only gets lost, by a press on blank space, has not moved
+ * on to anything.
+ */
 export function useFocusWithin(element: RefObject<HTMLElement | null>, listener: (event: FocusWithin) => void): void {
   useEffect(() => {
     const target = element.current
     if (!target) return
-    const look = (focused: EventTarget | null): void => {
-      if (focused instanceof Element && target.contains(focused) && focused.matches(':focus-visible')) listener({ type: 'focus.entered' })
+    const entered = (event: FocusEvent): void => {
+      if (isVisible(event.target)) listener({ type: 'focus.entered' })
     }
-    const entered = (event: FocusEvent): void => look(event.target)
-    const left = (event: FocusEvent): void => {
-      const to = event.relatedTarget
-      if (!(to instanceof Node && target.contains(to))) listener({ type: 'focus.left' })
+    const left = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !target.contains(relatedTarget)) listener({ type: 'focus.left' })
     }
     // It may have come before anybody listened.
-    look(document.activeElement)
+    if (target.contains(document.activeElement) && isVisible(document.activeElement)) listener({ type: 'focus.entered' })
     target.addEventListener('focusin', entered)
     target.addEventListener('focusout', left)
     return () => {

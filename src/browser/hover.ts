@@ -2,15 +2,18 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Says that a mouse came over an element, moved on it, or left it. `moved` tells whether the pointer itself
- * came: browsers also say "entered" when something above a resting pointer goes away (decisions, section 3).
+ * Says that a mouse or a pen came over an element, moved on it, or left it. `moved` tells whether the pointer
+ * itself came: browsers also say "entered" when something above a resting pointer goes away (decisions, section 3).
  */
 export type Hover =
   | { readonly type: 'pointer.entered'; readonly moved: boolean }
   | { readonly type: 'pointer.moved' }
   | { readonly type: 'pointer.left' }
 
+/** Where the pointer was last, on the screen: a page that scrolls beneath it does not move it. */
 let last: { readonly x: number; readonly y: number } | undefined
+
+const isElsewhere = ({ screenX, screenY }: PointerEvent): boolean => last !== undefined && (last.x !== screenX || last.y !== screenY)
 
 function follow({ screenX, screenY }: PointerEvent): void {
   last = { x: screenX, y: screenY }
@@ -20,15 +23,27 @@ export function useHover(element: RefObject<HTMLElement | null>, listener: (even
   useEffect(() => {
     const target = element.current
     if (!target) return
-    const ofMouse = (say: (event: PointerEvent) => Hover) => (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') listener(say(event))
+    let isOver = false
+    const ofPointer = (hear: (event: PointerEvent) => void) => (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') hear(event)
     }
-    const entered = ofMouse(({ screenX, screenY }) => ({ type: 'pointer.entered', moved: last !== undefined && (last.x !== screenX || last.y !== screenY) }))
-    const moved = ofMouse(() => ({ type: 'pointer.moved' }))
-    const left = ofMouse(() => ({ type: 'pointer.left' }))
+    const entered = ofPointer((event) => {
+      isOver = true
+      listener({ type: 'pointer.entered', moved: isElsewhere(event) })
+    })
+    const moved = ofPointer((event) => {
+      if (!isOver) entered(event)
+      // The first movement that is heard of at all has nothing to be compared with.
+      if (isElsewhere(event) || !last) listener({ type: 'pointer.moved' })
+    })
+    const left = ofPointer(() => {
+      isOver = false
+      listener({ type: 'pointer.left' })
+    })
     target.addEventListener('pointerenter', entered)
     target.addEventListener('pointermove', moved)
     target.addEventListener('pointerleave', left)
+    // Bubbles up here after the element has heard of the same movement.
     document.addEventListener('pointermove', follow, { passive: true })
     return () => {
       target.removeEventListener('pointerenter', entered)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
@@ -7,13 +7,21 @@ export function useHydrated(): boolean {
   return useSyncExternalStore(never, () => true, () => false)
 }
 
-const year = (): number => new Date().getFullYear()
-
-/** The visitor's year; while the page hydrates, the year of the build. */
-export function useCurrentYear(): number {
-  return useSyncExternalStore(never, year, () => buildYear)
+/** Marks the document once scripts look after it, for styles that would be wrong without them. */
+export function useMarkedAlive(): void {
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = ''
+  }, [])
 }
 
-/** Written into the client by the build, so that both render the same. */
-declare const __BUILD_YEAR__: number
-const buildYear = __BUILD_YEAR__
+const path = (): string => (typeof window === 'undefined' ? '' : window.location.pathname)
+const servedPath = path()
+
+/**
+ * A key for a part that may be hydrated after the visitor has gone to another page: what was prerendered is of the
+ * page before, and React puts no attribute right. The key changes then, so that the part is made anew.
+ */
+export function useHydrationKey(): string {
+  const [pathAtHydration] = useState(path)
+  return useHydrated() ? pathAtHydration : servedPath
+}

@@ -10,8 +10,10 @@ type Listener = (event: PageScrolled) => void
 
 const listeners = new Set<Listener>()
 
+const position = (): PageScrolled => ({ type: 'page.scrolled', y: window.scrollY })
+
 function say(): void {
-  const event: PageScrolled = { type: 'page.scrolled', y: window.scrollY }
+  const event = position()
   for (const listener of listeners) listener(event)
 }
 
@@ -20,7 +22,7 @@ export function usePageScroll(listener: Listener): void {
   useEffect(() => {
     if (listeners.size === 0) window.addEventListener('scroll', say, { passive: true })
     listeners.add(listener)
-    if (window.scrollY > 0) listener({ type: 'page.scrolled', y: window.scrollY })
+    listener(position())
     return () => {
       listeners.delete(listener)
       if (listeners.size === 0) window.removeEventListener('scroll', say)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Says how far the page can be scrolled, in px, whenever its height or the window's changes. */
+/** Says how far the page can be scrolled, in px, once at the start and whenever its height or the window's changes. */
 export interface PageResized {
   readonly type: 'page.resized'
   readonly scrollable: number
@@ -8,12 +8,22 @@ export interface PageResized {
 
 export function usePageSize(listener: (event: PageResized) => void): void {
   useEffect(() => {
-    // Observers are called after layout, so that reading sizes forces none.
-    const observer = new ResizeObserver(() => {
+    let said: number | undefined
+    const say = (): void => {
       const { scrollHeight, clientHeight } = document.documentElement
-      listener({ type: 'page.resized', scrollable: Math.max(0, scrollHeight - clientHeight) })
-    })
+      const scrollable = Math.max(0, scrollHeight - clientHeight)
+      if (scrollable === said) return
+      said = scrollable
+      listener({ type: 'page.resized', scrollable })
+    }
+    // Observers are called after layout, so that reading sizes forces none.
+    const observer = new ResizeObserver(say)
     observer.observe(document.body)
-    return () => observer.disconnect()
+    window.addEventListener('resize', say)
+    say()
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', say)
+    }
   }, [listener])
 }

@@ -21,7 +21,7 @@ function readEmbedded(): EmbeddedPage | undefined {
 
 /**
  * Pages in the browser: the first comes with the document, the others as modules on demand. A module that
- * fails is asked for once more, by another address, since some browsers remember a failure.
+ * has failed is asked for by another address, since some browsers remember a failure.
  */
 export function createBrowserPageSource(): PageSource {
   const embedded = readEmbedded()
@@ -31,12 +31,15 @@ export function createBrowserPageSource(): PageSource {
   // The host answered with the not-found page: there is nothing at the address that was asked for.
   if (embedded?.path === '/404') read.set(pathOf(location.pathname), Promise.resolve(undefined))
 
+  const failures = new Map<string, number>()
   async function load(path: string): Promise<unknown> {
+    const count = failures.get(path) ?? 0
     const address = pageModule(version, path)
     try {
-      return (await import(/* @vite-ignore */ address)).default
-    } catch {
-      return (await import(/* @vite-ignore */ `${address}?again`)).default
+      return (await import(/* @vite-ignore */ count ? `${address}?again=${count}` : address)).default
+    } catch (error) {
+      failures.set(path, count + 1)
+      throw error
     }
   }
 

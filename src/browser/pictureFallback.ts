@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 
-/** Puts a bundled picture in the place of one that cannot be had. */
+/** Puts a picture of the site's own in the place of one that cannot be had. */
 export const fallBackTo = (address: string) => ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
-  if (currentTarget.src.endsWith(address)) return
-  currentTarget.src = address
+  const { href } = new URL(address, document.baseURI)
+  if (currentTarget.src !== href) currentTarget.src = href
 }

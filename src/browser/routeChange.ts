@@ -1,16 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Says that the visitor is on the way to another path; a change of hash or of search says nothing. */
 export interface RouteChanged {
   readonly type: 'route.changed'
 }
 
+/** Says that the visitor is on the way to another path; a change of hash or of search says nothing. */
 export function useRouteChange(listener: (event: RouteChanged) => void): void {
   const router = useRouter()
   useEffect(
     () => router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) listener({ type: 'route.changed' })
+    }),
+    [router, listener],
+  )
+}
+
+/** Says that another page is on the screen and stands at its top; one that is entered at a hash does not. */
+export function useRouteChanged(listener: (event: RouteChanged) => void): void {
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+      if (pathChanged && fromLocation && !toLocation.hash) listener({ type: 'route.changed' })
     }),
     [router, listener],
   )

@@ -1,6 +1,6 @@
-/** Leads to the list of all pages at the foot, for when the menu cannot be had. */
+/** Leads to the list of pages at the foot, for when the menu cannot be had. */
 export function goToSiteLinks(): void {
-  const links = document.getElementById('site-links')
+  const links = document.getElementById('useful-links')
   links?.scrollIntoView()
   links?.focus({ preventScroll: true })
 }

@@ -15,7 +15,8 @@ import { recipients, recipientsSection } from './privacy.ts'
 import { projectCategories } from './schema.ts'
 import type { Article, Document, Project, Room, Service, Testimonial } from './schema.ts'
 import { settings } from './settings.ts'
-import { layoutStrings, strings } from './strings.ts'
+import { laterStrings } from './laterStrings.ts'
+import { strings } from './strings.ts'
 import videos from './videos.json' with { type: 'json' }
 
 /** One address of the site with all that its screen shows. */
@@ -140,7 +141,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   const { services, articles, projects, testimonials } = content
   const groups: readonly ServiceGroupModel[] = serviceGroups.map((group) => ({
     group,
-    ...layoutStrings.groups[group],
+    ...laterStrings.groups[group],
     services: serviceEntries.filter((entry) => entry.group === group).map(link),
   }))
   const tiles = wall(projects)
@@ -172,7 +173,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       word: service.word,
       room: service.room,
       picture: picture(service.img),
-      section: layoutStrings.groups[service.group].title,
+      section: laterStrings.groups[service.group].title,
       lead: service.lead,
       statement: service.statement,
       parts: service.description.map((text, at) => ({

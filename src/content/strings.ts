@@ -1,5 +1,5 @@
 /**
- * What the interface says, by part, in two lists; the contact page's words stand in `contactStrings.ts`. Prose about
+ * What the interface says, by part; the contact page's words stand in `contactStrings.ts`. Prose about
  * services, articles and projects stands in their own files, facts about the firm in `settings.ts`.
  */
 import { settings } from './settings.ts'
@@ -7,63 +7,18 @@ import { settings } from './settings.ts'
 /** A service's title as it stands inside a sentence: 'web design', but 'SEO' and 'Amazon book publishing'. */
 const inSentence = (title: string): string => (/^(?:[A-Z]{2}|Amazon)/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`)
 
-/** What surrounds every page: the only words that are part of the first load. */
+/** What surrounds every page and is part of the first load. What comes with the parts that come later is in `laterStrings.ts`. */
 export const layoutStrings = {
   skipLink: 'Skip to the content',
 
   header: {
-    /** Names the navigation. */
-    navigation: 'Main',
     home: `${settings.name}, home`,
     openMenu: 'Open the menu',
   },
 
-  dropdown: {
-    /** Names the opened list. */
-    label: 'All services',
-  },
-
-  /** The four groups of services, each with a line under its title. */
-  groups: {
-    brand: { title: 'Brand and strategy', caption: 'What to say, and to whom' },
-    search: { title: 'Search and advertising', caption: 'Found by those already looking' },
-    content: { title: 'Content and social', caption: 'Worth coming back for' },
-    web: { title: 'Web and publishing', caption: 'A place to land' },
-  },
-
-  panel: {
-    title: 'Menu and contact',
-    close: 'Close the menu',
-    blurb: 'We help firms say what they do, and be found by the people who need it.',
-    navigation: 'Menu',
-    social: 'Find us elsewhere',
-    address: 'Come by',
-    contact: 'Or ring',
-  },
-
-  footer: {
-    blurb: 'A landing place for good ideas. Brand, words, search, film and websites for firms that want to be understood.',
-    usefulLinks: { title: 'Useful Links', about: 'About', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },
-    topServices: 'Top Services',
-    legal: { title: 'Small print', privacy: 'Privacy', accessibility: 'Accessibility' },
-    copyright: (year: number) => `© ${year} ${settings.legalName}.`,
-    registered: `Registered in ${settings.registeredIn}, no. ${settings.companyNumber}. Registered office: ${settings.address.street}, ${settings.address.town} ${settings.address.postcode}.`,
-    vat: (number: string) => `VAT no. ${number}.`,
-  },
-
   overlay: { loading: 'Loading the page' },
 
-  backToTop: 'Back to top',
-
   notFoundTitle: `Page not found | ${settings.name}`,
-
-  /** A page that could not be fetched: offline, or an old page after the site was renewed. */
-  chunkFailure: {
-    title: 'That page did not arrive',
-    text: 'You may be offline, or the site was renewed while you were reading. The menu and all pages that you have read still work.',
-    retry: 'Try again',
-    retrying: 'Trying again…',
-  },
 } as const
 
 /** What the screens say. It reaches the browser page by page, in the models that `pages.ts` makes. */

@@ -19,6 +19,7 @@ export const color: Theme['color'] = {
   problemField: palette.blush,
   focus: palette.ink,
   veil: 'rgb(247 242 233 / .8)',
+  veilThin: 'rgb(247 242 233 / .35)',
   scrim: 'rgb(22 19 15 / .62)',
   footer: palette.ink,
   onFooter: palette.paper,
@@ -63,10 +64,11 @@ export const font: Theme['font'] = {
     figure: fluid(120, 210),
     client: `min(${fluid(56, 152)}, 16cqi)`,
     field: fluid(20, 22),
+    wordmark: '24.5vw',
   },
   leading: { giant: '.8', figures: '.66', tight: '.88', title: '.94', row: '1.08', text: '1.55' },
   tracking: { tight: '-.02em', title: '-.018em', row: '-.01em', text: '0' },
-  hang: { letter: '-.035em', quote: '-.33em' },
+  hang: { letter: '-.035em', quote: '-.33em', wordmark: '-.16em' },
   word: { fit: '1', one: 'min(52cqi, 74vh)', two: 'min(26cqi, 36vh)', phone: '72cqi', figures: 'max(54cqi, min(13.5rem, 62cqi))' },
 }
 
@@ -88,6 +90,8 @@ export const space: Theme['space'] = {
   overhang: fluid(44, 104),
   step: fluid(20, 180),
   lap: '13vw',
+  panel: fluid(24, 44),
+  overhangPanel: fluid(16, 28),
 }
 
 export const size: Theme['size'] = {
@@ -95,9 +99,13 @@ export const size: Theme['size'] = {
   button: '3.75rem',
   row: '3.75rem',
   menuButton: '3.5rem',
+  iconSmall: '1.125rem',
   icon: '1.375rem',
   iconLarge: '1.75rem',
+  backToTop: fluid(48, 56),
+  backToTopEdge: '.5rem',
   header: fluid(76, 92),
+  loader: fluid(88, 144),
   logo: '2.125rem',
   brandLogo: '2.125rem',
   portrait: fluid(64, 96),
@@ -135,9 +143,10 @@ export const motion: Theme['motion'] = {
   pageRise: '50px',
   overlay: '1s',
   overlayFade: '160ms',
+  settling: '.5s',
   spin: '1.1s',
   ease: 'cubic-bezier(.4, 0, .2, 1)',
   easeOut: 'cubic-bezier(.16, 1, .3, 1)',
 }
 
-export const layer: Theme['layer'] = { object: '1', header: '20', backToTop: '15', overlay: '40', panel: '50', skipLink: '60' }
+export const layer: Theme['layer'] = { object: '1', header: '20', backToTop: '15', overlay: '40', message: '45', panel: '50', skipLink: '60' }

@@ -42,6 +42,7 @@ export const color: Theme['color'] = {
   problemField: hue.rose,
   focus: hue.slate,
   veil: 'rgb(243 246 248 / .8)',
+  veilThin: 'rgb(243 246 248 / .35)',
   scrim: 'rgb(16 27 36 / .62)',
   footer: hue.slate,
   onFooter: hue.mist,

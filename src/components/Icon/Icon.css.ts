@@ -12,4 +12,4 @@ const square = (side: string) => ({
   strokeLinejoin: 'round',
 } as const)
 
-export const size = styleVariants({ medium: square(sizes.icon), large: square(sizes.iconLarge) })
+export const size = styleVariants({ small: square(sizes.iconSmall), medium: square(sizes.icon), large: square(sizes.iconLarge) })

@@ -22,11 +22,12 @@ export interface PictureProps {
   readonly fit?: keyof typeof styles.fit
 }
 
-const address = ({ name, hash }: PictureSource, width: number, format: string): string =>
+/** Where one of a picture's files is served. */
+export const pictureAddress = ({ name, hash }: PictureSource, width: number, format: string): string =>
   `${import.meta.env.BASE_URL}pictures/${name}.${hash}-${width}.${format}`
 
 const sources = (picture: PictureSource, format: string): string =>
-  picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ')
+  picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
 
 export function Picture({ picture, sizes, first = false, fit = 'whole' }: PictureProps) {
   const { alt, width, height, widths } = picture
@@ -35,7 +36,7 @@ export function Picture({ picture, sizes, first = false, fit = 'whole' }: Pictur
       <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
       <img
         className={styles.fit[fit]}
-        src={address(picture, widths[Math.min(1, widths.length - 1)] ?? width, 'webp')}
+        src={pictureAddress(picture, widths[Math.min(1, widths.length - 1)] ?? width, 'webp')}
         alt={alt}
         width={width}
         height={height}

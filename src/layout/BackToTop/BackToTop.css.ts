@@ -2,23 +2,28 @@ import { style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { color, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 
+/** Stands at the window's edge, beside what the page says: the footer's links keep clear of it. */
 export const button = style({
   position: 'fixed',
-  insetBlockEnd: space.l,
-  insetInlineEnd: space.margin,
+  insetBlockEnd: space.m,
+  insetInlineEnd: size.backToTopEdge,
   zIndex: layer.backToTop,
   display: 'grid',
   placeItems: 'center',
-  width: size.menuButton,
-  height: size.menuButton,
+  width: size.backToTop,
+  height: size.backToTop,
   borderRadius: radius.round,
   border: `${size.line} solid ${color.text}`,
   background: color.page,
   color: color.text,
   boxShadow: shadow.lifted,
   transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}, visibility ${motion.quick}`,
-  ':hover': { background: color.text, color: color.page },
-  ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}` },
+  ':hover': { background: color.text, color: color.page, borderColor: color.page },
+  ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}, 0 0 0 calc(${size.focusOffset} + 2 * ${size.focus}) ${color.page}` },
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none' }, print: { display: 'none' }, [prefers.noScripting]: { display: 'none' } },
+  '@media': {
+    [prefers.reducedMotion]: { transition: 'none' },
+    [prefers.noScripting]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })

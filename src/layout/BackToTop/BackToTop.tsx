@@ -1,20 +1,21 @@
-import { useMachine } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowUp } from 'lucide'
+import { useHeard } from '#browser/heard'
 import { usePageScroll } from '#browser/pageScroll'
 import { returnToTop } from '#browser/returnToTop'
 import { Icon } from '#components/Icon/Icon'
-import { layoutStrings } from '#content/strings'
+import { laterStrings } from '#content/laterStrings'
 import { backToTopMachine } from '#machines/backToTopMachine'
 import * as styles from './BackToTop.css.ts'
 
-const machine = backToTopMachine.provide({ actions: { askForTop: returnToTop } })
-
 /** A round button once the page is scrolled by more than 50 px (specification, section 2). */
 export function BackToTop() {
-  const [snapshot, send] = useMachine(machine)
-  usePageScroll(send)
+  const actor = useActorRef(backToTopMachine)
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+  usePageScroll(actor.send)
+  useHeard(actor, 'top.requested', returnToTop)
   return (
-    <button type="button" className={styles.button} data-state={snapshot.value} aria-label={layoutStrings.backToTop} onClick={() => send({ type: 'button.pressed' })}>
+    <button type="button" className={styles.button} data-state={state} aria-label={laterStrings.backToTop} onClick={() => actor.send({ type: 'button.pressed' })}>
       <Icon icon={ArrowUp} />
     </button>
   )

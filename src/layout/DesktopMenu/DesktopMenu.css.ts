@@ -1,10 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { prefers } from '#tokens/breakpoints'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, shadow, size, space } from '#tokens/contract.css'
 
-export const list = style({ display: 'flex', alignItems: 'center', gap: space.xs })
+const unfold = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.xs}))` } })
 
-export const item = style({})
+export const list = style({ display: 'flex', '@media': { [from.wide]: { gap: space.xs } } })
+
+/** As high as the header, so that no gap parts the trigger from what it opens. */
+export const item = style({ display: 'flex', alignItems: 'center', height: size.header })
 
 export const link = style({
   display: 'inline-flex',
@@ -16,8 +19,11 @@ export const link = style({
   fontWeight: font.weight.strong,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+})
+
+export const word = style({
   selectors: {
-    '&:hover, &[aria-current="page"], &[aria-expanded="true"]': {
+    [`${link}:is(:hover, [aria-current="page"], [aria-expanded="true"]) > &`]: {
       textDecoration: 'underline',
       textDecorationThickness: space.hair,
       textUnderlineOffset: space.xs,
@@ -26,28 +32,30 @@ export const link = style({
 })
 
 export const chevron = style({
-  display: 'inline-flex',
   transition: `transform ${motion.quick} ${motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   '@media': { [prefers.reducedMotion]: { transition: 'none' } },
 })
 
+/** Hangs from the header's lower edge: nothing nearer is positioned. */
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  maxHeight: `calc(100vh - ${size.header})`,
+  maxHeight: `calc(100dvh - ${size.header})`,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   background: color.surface,
   color: color.text,
   borderBlockStart: `${size.line} solid ${color.line}`,
   boxShadow: shadow.lifted,
+  animation: `${unfold} ${motion.quick} ${motion.easeOut}`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
-    // Without scripts the links show where the pointer or the keys are.
-    [prefers.noScripting]: {
-      selectors: { [`&[data-state="closed"]:is(${item}:hover *, ${item}:focus-within *)`]: { display: 'block' } },
-    },
+    [prefers.reducedMotion]: { animation: 'none' },
+    [prefers.forcedColors]: { borderBlockEnd: `${size.rule} solid CanvasText` },
+    // Without scripts the services show where the pointer or the keys are.
+    [prefers.noScripting]: { selectors: { [`${item}:is(:hover, :focus-within) > &[data-state="closed"]`]: { display: 'block' } } },
   },
 })
 
@@ -60,7 +68,7 @@ export const columns = style({
   padding: `${space.l} ${space.margin} ${space.xl}`,
 })
 
-export const columnTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, paddingBlockEnd: space.xs })
+export const columnTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, paddingBlockEnd: space.s })
 
 const of = ({ field, text }: { field: string; text: string }) => ({ vars: { [ground.field]: field, [ground.text]: text } })
 export const group = styleVariants({
@@ -72,12 +80,13 @@ export const group = styleVariants({
 
 export const services = style({ borderBlockStart: `${size.bar} solid ${ground.field}` })
 
+export const row = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
+
 export const service = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
   minHeight: size.menuButton,
-  borderBlockEnd: `${size.line} solid ${color.line}`,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.label,
@@ -85,8 +94,14 @@ export const service = style({
   color: color.text,
   textDecoration: 'none',
   transition: `padding ${motion.quick} ${motion.easeOut}`,
-  selectors: { '&:hover, &:focus-visible': { background: ground.field, color: ground.text, paddingInlineStart: space.s }, '&:focus-visible': { outlineColor: color.text, outlineOffset: 0 } },
+  selectors: {
+    '&:hover, &:focus-visible, &[aria-current="page"]': { paddingInline: space.s, background: ground.field, color: ground.text },
+    '&:focus-visible': { outlineColor: color.text, outlineOffset: 0 },
+    '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs },
+  },
   '@media': { [prefers.reducedMotion]: { transition: 'none' } },
 })
 
 export const icon = style({ flex: 'none', width: size.icon, height: size.icon })
+
+export const arrow = style({ marginInlineStart: 'auto', visibility: 'hidden', selectors: { [`${service}:is(:hover, :focus-visible) > &`]: { visibility: 'inherit' } } })

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 
+/** How far what stands at the end side keeps away from the margin, so that the button back to the top never covers it. */
+const clearance = `max(0rem, calc(${size.backToTop} + 2 * ${size.backToTopEdge} - ${space.margin}))`
+
 export const footer = style({
   vars: { [ground.field]: color.footer, [ground.text]: color.onFooter, [ground.muted]: color.onFooter, [ground.line]: color.footerLine, [ground.focus]: color.onFooter },
   background: color.footer,
@@ -19,9 +22,9 @@ export const grid = style({
 
 export const brand = style({ display: 'flex', flexDirection: 'column', gap: space.m })
 
-export const logo = style({ display: 'flex', alignItems: 'center', gap: space.s, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.row })
+export const logo = style({ display: 'flex', alignItems: 'center', gap: space.s, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.title })
 
-export const blurb = style({ maxWidth: size.measureNarrow, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row })
+export const blurb = style({ maxWidth: size.measureNarrow, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
 
 export const listTitle = style({
   paddingBlockEnd: space.xs,
@@ -32,26 +35,37 @@ export const listTitle = style({
   lineHeight: font.leading.row,
 })
 
-export const columns = style({ '@media': { [from.tablet]: { columns: 2, columnGap: space.gutter } } })
+/** Two columns at every width: the first six down the first, the other six down the second. */
+export const columns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'repeat(6, auto)', gridAutoFlow: 'column', columnGap: space.gutter })
 
-export const item = style({ breakInside: 'avoid', borderBlockEnd: `${size.line} solid ${ground.line}` })
+export const item = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${ground.line}` })
 
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: size.target,
+  flex: 1,
+  minHeight: size.button,
+  paddingBlock: space.xxs,
+  marginInlineEnd: clearance,
   fontSize: font.size.small,
+  lineHeight: font.leading.row,
   textDecoration: 'none',
-  selectors: { '&:hover, &[aria-current="page"]': { textDecoration: 'underline' } },
+  selectors: {
+    '&:hover, &[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs },
+    // Nothing stands beside the first column but the second.
+    [`${columns} > :nth-child(-n + 6) > &`]: { marginInlineEnd: 0 },
+  },
+  '@media': { [from.desktop]: { minHeight: size.target } },
 })
 
 export const contact = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.m} ${space.xxl}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xs,
   marginBlock: space.xxl,
+  paddingInlineEnd: clearance,
+  '@media': { [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.xxl } },
 })
 
 export const contactLink = style({
@@ -62,21 +76,32 @@ export const contactLink = style({
   fontWeight: font.weight.display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
+  letterSpacing: font.tracking.row,
   textDecorationThickness: space.hair,
 })
 
-export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.xl}`, alignItems: 'center', paddingInlineEnd: size.menuButton, fontSize: font.size.small })
+export const address = style({ fontSize: font.size.small, paddingBlock: space.xs })
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.xl}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineEnd: clearance,
+  fontSize: font.size.small,
+})
 export const legalText = style({ maxWidth: size.measureWide })
 export const legalLinks = style({ display: 'flex', gap: space.l })
+export const legalLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })
 
-/** The name, cut by the page's lower edge. */
+/** The name, from edge to edge and cut by the page's lower edge. */
 export const wordmark = style({
-  display: 'block',
   marginBlockStart: space.xl,
-  marginBlockEnd: '-.16em',
+  marginBlockEnd: font.hang.wordmark,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
-  fontSize: '24.5vw',
+  fontSize: font.size.wordmark,
   lineHeight: font.leading.giant,
   letterSpacing: font.tracking.tight,
   textAlign: 'center',
@@ -84,4 +109,6 @@ export const wordmark = style({
   userSelect: 'none',
 })
 
-export const siteLinks = style({ paddingBlock: space.xxl, columns: 2 })
+export const siteLinks = style({ display: 'flex', flexDirection: 'column', gap: space.m, marginBlockStart: space.xxl })
+export const siteColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } })
+export const groupTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })

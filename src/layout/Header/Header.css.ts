@@ -2,13 +2,26 @@ import { style } from '@vanilla-extract/css'
 import { from, low, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, shadow, size, space } from '#tokens/contract.css'
 
-/** Keeps the header's place in the page while it is fixed; on home it takes none. */
+/**
+ * The header's room in the page, kept while it is fixed; on home it takes none. Once the page lives it sticks to the
+ * window's top, so that the header goes away from where it stood, however far a first scroll leaps.
+ */
 export const place = style({
   position: 'relative',
+  insetBlockStart: 0,
   zIndex: layer.header,
   height: size.header,
-  selectors: { '&[data-look="overlaid"]': { height: 0 } },
-  '@media': { print: { display: 'none' } },
+  selectors: {
+    '&[data-look="overlaid"]': { height: 0 },
+    'html[data-alive] &': { position: 'sticky' },
+    // The skip link shows above everything, the loading veil too.
+    '&:has(a[href="#main"]:focus)': { zIndex: layer.skipLink },
+  },
+  '@media': {
+    print: { display: 'none' },
+    // A header that covers more than a quarter of a low window stays in its place.
+    [low]: { selectors: { 'html[data-alive] &': { position: 'relative' } } },
+  },
 })
 
 export const header = style({
@@ -23,13 +36,18 @@ export const header = style({
     '&[data-look="bordered"]': { borderBlockEndColor: color.text },
     '&[data-look="overlaid"]': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
     '&[data-look="overlaid"][data-mode="top"]:not([data-menu="open"])': { background: 'transparent' },
-    '&[data-mode="hidden"], &[data-mode="pinned"]': { position: 'fixed', insetInline: 0, insetBlockStart: 0, boxShadow: shadow.header, borderBlockEndColor: 'transparent' },
-    '&[data-mode="hidden"]': { transform: 'translateY(-110%)' },
+    '&[data-mode="pinned"], &[data-mode="hidden"]': { position: 'fixed', insetInline: 0, insetBlockStart: 0, borderBlockEndColor: 'transparent', boxShadow: shadow.header },
+    '&[data-mode="hidden"]': {
+      transform: 'translateY(-110%)',
+      // It leaves as it looked.
+      transition: `transform ${motion.brisk} ${motion.ease}, background 0s ${motion.brisk}, box-shadow 0s ${motion.brisk}, border-color 0s ${motion.brisk}`,
+    },
+    // What has keyboard focus is in sight at once.
+    '&:has(:focus-visible)': { transition: 'none' },
   },
   '@media': {
-    [prefers.reducedMotion]: { transition: 'none' },
-    [prefers.forcedColors]: { borderBlockEndColor: 'CanvasText' },
-    // A header that covers more than a quarter of a low window stays in its place.
+    [prefers.reducedMotion]: { transition: 'none !important' },
+    [prefers.forcedColors]: { borderBlockEndColor: 'CanvasText !important' },
     [low]: { selectors: { '&[data-mode="hidden"], &[data-mode="pinned"]': { position: 'absolute', transform: 'none' } } },
   },
 })
@@ -57,6 +75,6 @@ export const logo = style({
   textDecoration: 'none',
 })
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space.l })
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xl, '@media': { [from.desktop]: { gap: space.m }, [from.wide]: { gap: space.l } } })
 
 export const menu = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } })

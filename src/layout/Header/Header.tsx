@@ -1,15 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useRef } from 'react'
-import { useFocusWithin } from '#browser/focusWithin'
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useHeard } from '#browser/heard'
+import { useMarkedAlive } from '#browser/hydrated'
+import { useKeyboardFocus } from '#browser/keyboardFocus'
+import { patiently, whenMatches } from '#browser/laterParts'
 import { usePageScroll } from '#browser/pageScroll'
 import { usePageSize } from '#browser/pageSize'
-import { useRouteChange } from '#browser/routeChange'
+import { useRouteChanged } from '#browser/routeChange'
 import { Logo } from '#components/Logo/Logo'
 import { settings } from '#content/settings'
-import { SidePanel } from '#layout/SidePanel/SidePanel'
-import { dropdownMachine } from '#machines/dropdownMachine'
+import { layoutStrings } from '#content/strings'
+import { loadedSidePanelMachine, SidePanel } from '#layout/SidePanel/SidePanel'
+import { SkipLink } from '#layout/SkipLink/SkipLink'
 import { headerMachine } from '#machines/headerMachine'
+import { from } from '#tokens/breakpoints'
 import * as styles from './Header.css.ts'
 
 /** The header's look while the page is at its top (specification, section 2). */
@@ -20,51 +25,38 @@ export interface HeaderProps {
   readonly look: HeaderLook
 }
 
-/** Its code is not in the first load: until it comes, the menu stands as it was prerendered. */
-const DesktopMenu = lazy(() => import('#layout/DesktopMenu/DesktopMenu').then((module) => ({ default: module.DesktopMenu })))
+/** Its code is not in the first load, and never on a small screen: until it comes, the menu stands as it was prerendered. */
+const DesktopMenu = lazy(() => whenMatches(from.desktop)
+  .then(() => patiently(() => import('#layout/DesktopMenu/DesktopMenu')))
+  .then((module) => ({ default: module.DesktopMenu })))
 
 /** Hidden while one reads on, back when one turns round (specification, section 2). */
 export function Header({ look }: HeaderProps) {
   const element = useRef<HTMLElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const actor = useActorRef(headerMachine)
-  const { send } = actor
+  const header = useActorRef(headerMachine)
+  const panel = useActorRef(loadedSidePanelMachine)
+  const { send } = header
   // Selected, since the chart's context follows every scroll and the page must not render for that.
-  const mode = useSelector(actor, (snapshot) => snapshot.value)
-  const isMenuOpen = useSelector(actor, (snapshot) => snapshot.context.holders.includes('services'))
-  const dropdown = useActorRef(dropdownMachine.provide({
-    actions: {
-      sayOpened: () => send({ type: 'menu.opened', menu: 'services' }),
-      sayClosed: () => send({ type: 'menu.closed', menu: 'services' }),
-      sayEscaped: () => trigger.current?.focus(),
-    },
-  }))
-  usePageScroll(send)
+  const mode = useSelector(header, (snapshot) => snapshot.value)
+  const isMenuOpen = useSelector(header, (snapshot) => snapshot.context.holders.includes('services'))
+  useMarkedAlive()
   usePageSize(send)
-  useRouteChange(send)
-  useFocusWithin(element, send)
+  usePageScroll(send)
+  useRouteChanged(send)
+  useKeyboardFocus(element, send)
+  useHeard(panel, 'menu.opened', send)
+  useHeard(panel, 'menu.closed', send)
+  // One and the same element at each rendering: a changed one would drop the prerendered menu before its code has come.
+  const menu = useMemo(() => <Suspense><DesktopMenu header={header} panel={panel} /></Suspense>, [header, panel])
   return (
     <div className={styles.place} data-look={look}>
-      <header
-        ref={element}
-        className={styles.header}
-        data-look={look}
-        data-mode={mode}
-        data-menu={isMenuOpen ? 'open' : 'closed'}
-      >
+      <header ref={element} className={styles.header} data-look={look} data-mode={mode} data-menu={isMenuOpen ? 'open' : 'closed'}>
+        <SkipLink />
         <div className={styles.bar}>
-          <Link to="/" className={styles.logo}><Logo />{settings.name}</Link>
+          <Link to="/" className={styles.logo} activeOptions={{ exact: true }} aria-label={layoutStrings.header.home}><Logo />{settings.name}</Link>
           <div className={styles.tools}>
-            <div className={styles.menu}>
-              <Suspense><DesktopMenu dropdown={dropdown} trigger={trigger} /></Suspense>
-            </div>
-            <SidePanel
-              onOpened={() => {
-                send({ type: 'menu.opened', menu: 'panel' })
-                dropdown.send({ type: 'panel.opened' })
-              }}
-              onClosed={() => send({ type: 'menu.closed', menu: 'panel' })}
-            />
+            <div className={styles.menu}>{menu}</div>
+            <SidePanel panel={panel} />
           </div>
         </div>
       </header>

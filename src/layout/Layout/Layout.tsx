@@ -1,34 +1,41 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { useArrival } from '#browser/arrival'
-import { whenIdle } from '#browser/whenIdle'
+import { sinceFirstPaint } from '#browser/firstPaint'
+import { patiently, whenIdle } from '#browser/laterParts'
 import { layoutStrings } from '#content/strings'
 import { Header } from '#layout/Header/Header'
 import { LoadingOverlay } from '#layout/LoadingOverlay/LoadingOverlay'
 import { PageTransition } from '#layout/PageTransition/PageTransition'
-import { SkipLink } from '#layout/SkipLink/SkipLink'
+import { loadingMachine } from '#machines/loadingMachine'
 import '#tokens/theme.css'
 import '#tokens/global.css'
-import * as styles from './Layout.css.ts'
 
 /** What a first view does not need comes when the browser is idle; until then it stands as it was prerendered. */
-const Footer = lazy(() => whenIdle().then(() => import('#layout/Footer/Footer')).then((module) => ({ default: module.Footer })))
-const BackToTop = lazy(() => whenIdle().then(() => import('#layout/BackToTop/BackToTop')).then((module) => ({ default: module.BackToTop })))
+const Footer = lazy(() => whenIdle()
+  .then(() => patiently(() => import('#layout/Footer/Footer')))
+  .then((module) => ({ default: module.Footer })))
+const PageFailed = lazy(() => whenIdle()
+  .then(() => patiently(() => import('#layout/PageFailed/PageFailed')))
+  .then((module) => ({ default: module.PageFailed })))
+
+/** The same elements at each rendering: changed ones would drop what was prerendered before its code has come. */
+const footer = <Suspense><Footer /></Suspense>
+const pageFailed = <Suspense><PageFailed /></Suspense>
 
 /** What surrounds every screen. */
 export function Layout() {
   const { header, rises } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? { header: 'shadowed', rises: true }
+  const loading = useActorRef(loadingMachine, { input: { shownFor: sinceFirstPaint() } })
   useArrival(layoutStrings.notFoundTitle)
   return (
     <>
-      <SkipLink />
       <Header look={header} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <PageTransition rises={rises}><Outlet /></PageTransition>
-      </main>
-      <Suspense><Footer /></Suspense>
-      <Suspense><BackToTop /></Suspense>
-      <LoadingOverlay />
+      {pageFailed}
+      <PageTransition rises={rises} loading={loading}><Outlet /></PageTransition>
+      {footer}
+      <LoadingOverlay loading={loading} />
     </>
   )
 }

@@ -2,12 +2,17 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { color, font, layer, motion, size, space } from '#tokens/contract.css'
 
-const away = keyframes({ to: { opacity: 0, visibility: 'hidden' } })
+const fade = { to: { opacity: 0, visibility: 'hidden' } } as const
+const atLimit = keyframes(fade)
+const whenSettled = keyframes(fade)
 const land = keyframes({
   '0%, 100%': { transform: `translateY(calc(-1 * ${space.l}))`, animationTimingFunction: 'cubic-bezier(.5, 0, 1, .6)' },
   '45%, 55%': { transform: 'none', animationTimingFunction: 'cubic-bezier(0, .4, .5, 1)' },
 })
 
+const fadesBy = (time: string): string => `${motion.overlayFade} linear calc(${time} - ${motion.overlayFade}) forwards`
+
+/** Fades out within its time, never after it; at the limit also where scripts never run. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -16,13 +21,17 @@ export const overlay = style({
   placeItems: 'center',
   background: color.veil,
   pointerEvents: 'none',
-  // Hides by itself where scripts never run.
-  animation: `${away} ${motion.overlayFade} linear ${motion.overlay} forwards`,
-  selectors: { '&[data-state="hidden"]': { visibility: 'hidden', animation: 'none' } },
+  animation: `${atLimit} ${fadesBy(motion.overlay)}`,
+  selectors: {
+    '&[data-state="hidden"]': { display: 'none' },
+    '&[data-state="settling"]': { animation: `${atLimit} ${fadesBy(motion.overlay)}, ${whenSettled} ${fadesBy(motion.settling)}` },
+    // What has keyboard focus beneath it can be seen.
+    'html:has(:focus-visible) &': { background: color.veilThin },
+  },
   '@media': { print: { display: 'none' } },
 })
 
-export const mark = style({ width: size.header, height: size.header, color: color.text })
+export const mark = style({ width: size.loader, height: size.loader, overflow: 'visible', color: color.text })
 
 export const ball = style({
   fill: color.signal,
@@ -30,4 +39,12 @@ export const ball = style({
   '@media': { [prefers.reducedMotion]: { animation: 'none' }, [prefers.forcedColors]: { fill: 'Highlight' } },
 })
 
-export const word = style({ position: 'absolute', insetBlockEnd: space.xl, fontSize: font.size.small })
+/** Says what a mark that stands still does not show. */
+export const word = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: `calc(50% + ${size.loader})`,
+  paddingBlock: space.xs,
+  fontSize: font.size.lead,
+  '@media': { [prefers.reducedMotion]: { display: 'block' } },
+})

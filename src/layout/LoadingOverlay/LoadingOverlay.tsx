@@ -1,27 +1,37 @@
-import { useMachine } from '@xstate/react'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useFreshAnimations } from '#browser/animations'
 import { useDueMedia } from '#browser/dueMedia'
-import { sinceStart } from '#browser/pageStart'
 import { useRouteChange } from '#browser/routeChange'
-import { layoutStrings } from '#content/strings'
-import { loadingMachine } from '#machines/loadingMachine'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
+import { layoutStrings } from '#content/strings'
+import type { loadingMachine } from '#machines/loadingMachine'
 import * as styles from './LoadingOverlay.css.ts'
 
+export interface LoadingOverlayProps {
+  readonly loading: ActorRefFrom<typeof loadingMachine>
+}
+
 /** A veil while the page's pictures come: never longer than 1000 ms, never in anyone's way (decisions, section 6). */
-export function LoadingOverlay() {
-  const [snapshot, send] = useMachine(loadingMachine, { input: { shownFor: sinceStart() } })
-  useRouteChange(send)
-  useDueMedia(send)
-  const isShown = snapshot.matches('shown')
+export function LoadingOverlay({ loading }: LoadingOverlayProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const isShown = useSelector(loading, (snapshot) => snapshot.matches('shown'))
+  const isSettling = useSelector(loading, (snapshot) => snapshot.matches({ shown: { media: 'settling' } }))
+  const isTold = useSelector(loading, (snapshot) => snapshot.matches({ shown: { word: 'told' } }))
+  useRouteChange(loading.send)
+  useDueMedia(isShown, loading.send)
+  useFreshAnimations(element)
   return (
     <>
-      <div className={styles.overlay} data-state={isShown ? 'shown' : 'hidden'} aria-hidden>
-        <svg className={styles.mark} viewBox="0 -16 28 44" focusable={false}>
+      <div ref={element} className={styles.overlay} data-state={isSettling ? 'settling' : isShown ? 'shown' : 'hidden'} aria-hidden>
+        <svg className={styles.mark} viewBox="0 0 28 28" focusable={false}>
           <circle className={styles.ball} cx="9" cy="8.5" r="8.5" />
           <path d="M0 17h28v5h-1.5v6h-5v-6H0z" fill="currentColor" />
         </svg>
+        <span className={styles.word}>{layoutStrings.overlay.loading}</span>
       </div>
-      <p role="status" className={hidden}>{snapshot.matches({ shown: { word: 'told' } }) ? layoutStrings.overlay.loading : ''}</p>
+      <p role="status" className={hidden}>{isTold ? layoutStrings.overlay.loading : ''}</p>
     </>
   )
 }

@@ -1,24 +1,37 @@
-import { useRouter } from '@tanstack/react-router'
-import { Container } from '#components/Container/Container'
-import { Heading } from '#components/Heading/Heading'
-import { Room } from '#components/Room/Room'
-import { Stack } from '#components/Stack/Stack'
-import { Text } from '#components/Text/Text'
-import { layoutStrings } from '#content/strings'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useHeard } from '#browser/heard'
+import { usePageFetch, usePageRescue } from '#browser/pageRescue'
 import { tone } from '#components/Button/Button.css'
+import { laterStrings } from '#content/laterStrings'
+import { pageMachine } from '#machines/pageMachine'
+import * as styles from './PageFailed.css.ts'
 
-/** In place of a page that could not be loaded, after one automatic retry (decisions, section 7). */
+const { title, text, retry, retrying, stay } = laterStrings.chunkFailure
+
+/** A message across the foot of the window when a page does not come; the page on the screen stays in use (decisions, section 7). */
 export function PageFailed() {
-  const router = useRouter()
+  const page = useActorRef(pageMachine)
+  const rescue = usePageRescue()
+  const isFine = useSelector(page, (snapshot) => snapshot.matches('fine'))
+  const hasFailed = useSelector(page, (snapshot) => snapshot.matches('failed'))
+  usePageFetch(page.send)
+  useHeard(page, 'page.wanted', rescue.retry)
+  useHeard(page, 'document.wanted', rescue.renew)
+  useHeard(page, 'page.declined', rescue.stay)
   return (
-    <Room field="paper" padding="section">
-      <Container>
-        <Stack gap="l">
-          <Heading level={1} size="title">{layoutStrings.chunkFailure.title}</Heading>
-          <Text size="lead">{layoutStrings.chunkFailure.text}</Text>
-          <button type="button" className={tone.signal} onClick={() => void router.invalidate()}>{layoutStrings.chunkFailure.retry}</button>
-        </Stack>
-      </Container>
-    </Room>
+    <div role="alert" className={styles.place}>
+      {isFine ? null : (
+        <div className={styles.message}>
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            <p>{text}</p>
+          </div>
+          <div className={styles.ways}>
+            <button type="button" className={tone.solid} aria-disabled={!hasFailed} onClick={() => page.send({ type: 'retry.pressed' })}>{hasFailed ? retry : retrying}</button>
+            <button type="button" className={tone.outline} onClick={() => page.send({ type: 'stay.pressed' })}>{stay}</button>
+          </div>
+        </div>
+      )}
+    </div>
   )
 }

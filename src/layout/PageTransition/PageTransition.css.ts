@@ -6,6 +6,8 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.pag
 /** A first load rises without starting from nothing, so that its largest element is not painted later. */
 const settle = keyframes({ from: { transform: `translateY(${motion.pageRise})` }, to: { transform: 'none' } })
 
+export const main = style({ display: 'block', overflowX: 'clip', ':focus-visible': { outline: 'none' } })
+
 export const rises = style({
   animation: `${settle} ${motion.page} ${motion.easeOut}`,
   selectors: { 'html[data-arrived] &': { animationName: rise } },

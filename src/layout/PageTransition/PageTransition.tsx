@@ -1,15 +1,27 @@
 import { useMatches } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useHydrated } from '#browser/hydrated'
+import type { loadingMachine } from '#machines/loadingMachine'
 import * as styles from './PageTransition.css.ts'
 
 export interface PageTransitionProps {
   /** Whether the route's page fades and rises in (specification, section 2). */
   readonly rises: boolean
+  readonly loading: ActorRefFrom<typeof loadingMachine>
   readonly children: ReactNode
 }
 
-/** Each page comes in anew: the element is keyed by the path, and the movement is CSS alone. */
-export function PageTransition({ rises, children }: PageTransitionProps) {
+/** The page itself. Each comes in anew: the element is keyed by the path, and the movement is CSS alone. */
+export function PageTransition({ rises, loading, children }: PageTransitionProps) {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
-  return <div key={path} className={rises ? styles.rises : undefined}>{children}</div>
+  const isLoading = useSelector(loading, (snapshot) => snapshot.matches('shown'))
+  // Never in the served page: without scripts nothing would end it.
+  const isBusy = useHydrated() && isLoading
+  return (
+    <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy || undefined}>
+      <div key={path} className={rises ? styles.rises : undefined}>{children}</div>
+    </main>
+  )
 }

@@ -1,49 +1,26 @@
 import { ArrowUpRight } from 'lucide'
-import { fallBackTo } from '#browser/pictureFallback'
+import type { ReactNode } from 'react'
 import { Icon } from '#components/Icon/Icon'
-import { settings } from '#content/settings'
 import { socialLinks } from '#content/social'
-import { layoutStrings } from '#content/strings'
-import fallback from './panelField.webp'
+import { laterStrings } from '#content/laterStrings'
 import * as styles from './SidePanel.css.ts'
 
-const { src, width, height } = settings.panelPicture
-
-/** On large screens: who the firm is, where else it can be found (specification, section 2). */
-export function PanelIntroduction() {
+/** On large screens: who the firm is, and where else it can be found (specification, section 2). */
+export function PanelIntroduction({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <p className={styles.blurb}>{layoutStrings.panel.blurb}</p>
-      <div className={styles.field}>
-        <img className={styles.fieldPicture} src={src} width={width} height={height} alt="" loading="lazy" referrerPolicy="no-referrer" onError={fallBackTo(fallback)} />
-      </div>
-      <ul role="list" className={styles.social} aria-label={layoutStrings.panel.social}>
-        {socialLinks.map(({ id, title, path, accessibleName }) => (
-          <li key={id}>
+      <p className={styles.blurb}>{laterStrings.panel.blurb}</p>
+      {children}
+      <ul role="list" className={styles.social} aria-label={laterStrings.panel.social}>
+        {socialLinks.map(({ id, title, path, accessibleName = title }) => (
+          <li key={id} className={styles.socialItem}>
             <a href={path} className={styles.socialLink} rel="noreferrer">
-              <span>{title}{accessibleName ? <span className={styles.aside}>{accessibleName.slice(title.length)}</span> : null}</span>
-              <Icon icon={ArrowUpRight} />
+              <span>{title}<span className={styles.aside}>{accessibleName.slice(title.length)}</span></span>
+              <Icon icon={ArrowUpRight} size="small" />
             </a>
           </li>
         ))}
       </ul>
     </>
-  )
-}
-
-export function PanelContact() {
-  const { address, telephone, email } = settings
-  return (
-    <div className={styles.contact}>
-      <div>
-        <p className={styles.contactTitle}>{layoutStrings.panel.address}</p>
-        <address>{address.street}<br />{address.town} {address.postcode}</address>
-      </div>
-      <div>
-        <p className={styles.contactTitle}>{layoutStrings.panel.contact}</p>
-        <a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a><br />
-        <a href={`mailto:${email}`} className={styles.contactLink}>{email}</a>
-      </div>
-    </div>
   )
 }

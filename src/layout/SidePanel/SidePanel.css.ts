@@ -4,8 +4,8 @@ import { color, font, ground, layer, motion, radius, shadow, size, space } from 
 
 const comeIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const goOut = keyframes({ to: { transform: 'translateX(100%)' } })
-const darken = keyframes({ from: { opacity: 0 } })
-const lighten = keyframes({ to: { opacity: 0 } })
+const darken = keyframes({ from: { backgroundColor: 'transparent' } })
+const lighten = keyframes({ to: { backgroundColor: 'transparent' } })
 
 export const roundButton = style({
   display: 'grid',
@@ -24,34 +24,43 @@ export const menuButton = style([roundButton, { '@media': { [prefers.noScripting
 /** Without scripts the button is a link to the list of pages at the foot. */
 export const menuLink = style([roundButton, { display: 'none', '@media': { [prefers.noScripting]: { display: 'grid' } } }])
 
+/** Darkens the page, and scrolls what stands on it. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: layer.panel,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  overflowX: 'clip',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: `calc(${size.menuButton} + 2 * ${space.l}) ${space.l}`,
   background: color.scrim,
   selectors: {
-    '&[data-state="open"]': { animation: `${darken} ${motion.brisk} ${motion.ease}` },
-    '&[data-state="closing"]': { animation: `${lighten} ${motion.quick} ${motion.ease} forwards`, pointerEvents: 'none' },
+    '&[data-phase="open"]': { animation: `${darken} ${motion.brisk} ${motion.ease}` },
+    '&[data-phase="closing"]': { animation: `${lighten} ${motion.quick} ${motion.ease} forwards`, pointerEvents: 'none' },
   },
-  '@media': { [prefers.reducedMotion]: { animation: 'none !important' } },
+  '@media': { [prefers.reducedMotion]: { animation: 'none !important' }, print: { display: 'none' } },
 })
 
 export const panel = style({
-  vars: { [ground.field]: color.page, [ground.text]: color.text, [ground.focus]: color.focus },
-  position: 'fixed',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  zIndex: layer.panel,
+  vars: { [ground.field]: color.page, [ground.text]: color.text, [ground.line]: color.line, [ground.focus]: color.focus },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.l,
+  flex: 'none',
   width: size.panelPhone,
-  overflowY: 'auto',
-  overflowX: 'clip',
-  overscrollBehavior: 'contain',
+  minHeight: '100%',
+  paddingInline: space.panel,
+  paddingBlockEnd: space.xl,
   background: color.page,
   color: color.text,
   boxShadow: shadow.panel,
+  outline: 'none',
   selectors: {
     '&[data-phase="open"]': { animation: `${comeIn} ${motion.brisk} ${motion.easeOut}` },
-    '&[data-phase="closing"]': { animation: `${goOut} ${motion.quick} ${motion.ease} forwards`, pointerEvents: 'none' },
+    '&[data-phase="closing"]': { animation: `${goOut} ${motion.quick} ${motion.ease} forwards` },
   },
   '@media': {
     [from.tablet]: { width: size.panelTablet },
@@ -61,49 +70,68 @@ export const panel = style({
   },
 })
 
+/** Stays in reach however far one scrolls. */
 export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
   display: 'flex',
   flexDirection: 'row-reverse',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.m,
-  padding: `${space.m} ${space.l}`,
+  marginInline: `calc(-1 * ${space.panel})`,
+  paddingInline: space.panel,
+  paddingBlock: space.m,
+  background: color.page,
 })
 
-export const title = style({ display: 'flex', alignItems: 'center', gap: space.s, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row })
-
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space.l, padding: `0 ${space.l} ${space.xl}` })
+export const title = style({ display: 'flex', alignItems: 'center', gap: space.s, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row })
 
 export const blurb = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.title, letterSpacing: font.tracking.title, textWrap: 'balance' })
 
 export const field = style({
   position: 'relative',
-  marginInline: `calc(-1 * ${space.l})`,
-  aspectRatio: '3 / 2',
-  overflow: 'clip',
+  marginInline: `calc(-1 * ${space.panel})`,
+  marginBlockEnd: space.overhangPanel,
+  aspectRatio: '2 / 1',
   background: color.room.sky.field,
 })
 export const fieldPicture = style({ width: '100%', height: '100%', objectFit: 'cover' })
+/** Leans out over the panel's edge and over the field's. */
+export const object = style({
+  position: 'absolute',
+  insetInlineStart: `calc(-2 * ${space.overhangPanel})`,
+  insetBlockEnd: `calc(-1 * ${space.overhangPanel})`,
+  width: '78%',
+  pointerEvents: 'none',
+})
 
 export const social = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, borderBlockStart: `${size.rule} solid ${color.text}` })
+export const socialItem = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${color.line}` })
 export const socialLink = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xs,
+  flex: 1,
   minHeight: size.row,
-  borderBlockEnd: `${size.line} solid ${color.line}`,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.label,
   lineHeight: font.leading.row,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair },
 })
 export const aside = style({ display: 'block', fontFamily: font.family.text, fontWeight: font.weight.text, fontSize: font.size.small, color: color.textMuted })
 
-export const contact = style({ display: 'grid', gap: space.l, '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } } })
-export const contactTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const contact = style({
+  display: 'grid',
+  gap: space.l,
+  fontSize: font.size.small,
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gutter } },
+})
+export const contactTitle = style({ paddingBlockEnd: space.xxs, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
 export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })
 
 export const menuList = style({ borderBlockStart: `${size.rule} solid ${color.text}` })
@@ -118,25 +146,31 @@ export const menuRow = style({
   fontWeight: font.weight.display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
+  letterSpacing: font.tracking.row,
   textAlign: 'start',
   textDecoration: 'none',
-  selectors: { '&[aria-current="page"], &:hover': { textDecoration: 'underline', textDecorationThickness: space.hair } },
+  selectors: { '&[aria-current="page"], &:hover': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
 })
-export const sign = style({ display: 'grid', selectors: { '[data-state="open"] > &': { transform: 'rotate(45deg)' } } })
-export const submenu = style({ display: 'flex', flexDirection: 'column', gap: space.m, paddingBlockEnd: space.m, selectors: { '&[data-state="closed"]': { display: 'none' } } })
-export const serviceLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  minHeight: size.target,
-  borderBlockEnd: `${size.line} solid ${color.line}`,
-  textDecoration: 'none',
-  selectors: { '&[aria-current="page"], &:hover': { textDecoration: 'underline' } },
+export const sign = style({
+  transition: `transform ${motion.quick} ${motion.ease}`,
+  selectors: { '[data-state="open"] > &': { transform: 'rotate(45deg)' } },
+  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
 })
-const bar = (shade: string) => style({ borderBlockStart: `${size.bar} solid ${shade}`, marginBlockStart: space.xs })
+export const submenu = style({ display: 'flex', flexDirection: 'column', gap: space.l, paddingBlockEnd: space.l })
+export const groupTitle = style({ paddingBlockEnd: space.xs, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+const bar = (shade: string) => style({ borderBlockStart: `${size.bar} solid ${shade}` })
 export const groupList = {
   brand: bar(color.room.mint.field),
   search: bar(color.room.blush.field),
   content: bar(color.room.lilac.field),
   web: bar(color.room.pine.field),
 }
+export const serviceItem = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
+export const serviceLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: size.target,
+  textDecoration: 'none',
+  selectors: { '&[aria-current="page"], &:hover': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
+})

@@ -1,34 +1,43 @@
-import { useMachine } from '@xstate/react'
-import { Menu } from 'lucide'
-import { lazy, Suspense, useRef } from 'react'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { usePageLock } from '#browser/pageLock'
+import type { ActorRefFrom } from 'xstate'
+import { useDismissal } from '#browser/dismissal'
+import { useHeard } from '#browser/heard'
+import { useKeptPress } from '#browser/keptPress'
+import { useModal } from '#browser/modal'
 import { useRouteChange } from '#browser/routeChange'
+import { goToSiteLinks } from '#browser/siteLinks'
 import { Icon } from '#components/Icon/Icon'
 import { layoutStrings } from '#content/strings'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
-import { goToSiteLinks } from '#browser/siteLinks'
 import * as styles from './SidePanel.css.ts'
 
 const load = () => import('#layout/SidePanel/PanelDialog')
+const prepare = () => void load().catch(() => undefined)
 const PanelDialog = lazy(() => load().then((module) => ({ default: module.PanelDialog })))
 
+/** The chart with the way to the panel's code. */
+export const loadedSidePanelMachine = sidePanelMachine.provide({ actors: { loadPanel: fromPromise(() => load().then(() => undefined)) } })
+
+const menuLines = [['path', { d: 'M2 8.5h20M2 16h12' }]] satisfies Parameters<typeof Icon>[0]['icon']
+
 export interface SidePanelProps {
-  readonly onOpened: () => void
-  readonly onClosed: () => void
+  readonly panel: ActorRefFrom<typeof sidePanelMachine>
 }
 
 /** The round menu button and the modal panel that it opens; the panel's code comes with the first wish to see it. */
-export function SidePanel({ onOpened, onClosed }: SidePanelProps) {
+export function SidePanel({ panel }: SidePanelProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [snapshot, send] = useMachine(sidePanelMachine.provide({
-    actors: { loadPanel: fromPromise(() => load().then(() => undefined)) },
-    actions: { sayOpened: onOpened, sayClosed: onClosed, sayFailed: goToSiteLinks },
-  }))
+  const { send } = panel
+  const phase = useSelector(panel, (snapshot) => snapshot.value)
+  const returnsFocus = useSelector(panel, (snapshot) => snapshot.context.returnsFocus)
+  const isOpen = phase === 'open'
   useRouteChange(send)
-  const isOpen = snapshot.matches('open')
-  const isPresent = isOpen || snapshot.matches('closing')
-  usePageLock(isOpen)
+  useDismissal(button, phase === 'opening', send)
+  useModal(isOpen, returnsFocus ? button : undefined)
+  useHeard(panel, 'panel.failed', goToSiteLinks)
+  useKeptPress(button, useCallback(() => send({ type: 'menuButton.pressed' }), [send]))
   return (
     <>
       <button
@@ -38,18 +47,15 @@ export function SidePanel({ onOpened, onClosed }: SidePanelProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={layoutStrings.header.openMenu}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        data-early=""
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => send({ type: 'menuButton.pressed' })}
       >
-        <Icon icon={Menu} />
+        <Icon icon={menuLines} />
       </button>
-      <a href="#site-links" className={styles.menuLink} aria-label={layoutStrings.header.openMenu}><Icon icon={Menu} /></a>
-      {isPresent ? (
-        <Suspense>
-          <PanelDialog phase={isOpen ? 'open' : 'closing'} send={send} returnFocusTo={snapshot.context.returnsFocus ? button : undefined} />
-        </Suspense>
-      ) : null}
+      <a href="#site-links" className={styles.menuLink} aria-label={layoutStrings.header.openMenu}><Icon icon={menuLines} /></a>
+      {phase === 'open' || phase === 'closing' ? <Suspense><PanelDialog phase={phase} panel={panel} /></Suspense> : null}
     </>
   )
 }

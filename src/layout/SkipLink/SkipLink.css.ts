@@ -10,10 +10,12 @@ export const link = style({
   alignItems: 'center',
   minHeight: size.button,
   paddingInline: space.l,
+  border: `${size.rule} solid ${color.page}`,
   background: color.text,
   color: color.page,
   fontWeight: font.weight.strong,
   outlineColor: color.text,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
 })

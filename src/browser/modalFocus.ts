@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Focus is inside a modal for as long as it is open: also when it opens again before it was gone, and when what had
+ * focus is taken out of it.
+ */
+export function useFocusInside(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const target = element.current
+    if (!isOpen || !target) return
+    const bringIn = (): void => {
+      if (!target.contains(document.activeElement)) target.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+    }
+    const observer = new MutationObserver(bringIn)
+    observer.observe(target, { childList: true, subtree: true })
+    bringIn()
+    return () => observer.disconnect()
+  }, [element, isOpen])
+}
+
+/**
+ * Radix's focus guards are focusable and say nothing, a stop for nobody (radix-ui/primitives#3593). Out of the tab
+ * order they do no harm: the page is inert, and the dialog leads Tab round by itself.
+ */
+export function useQuietFocusGuards(): void {
+  useEffect(() => {
+    // One frame after the dialog mounts: Radix adds them in an effect of its own.
+    const frame = requestAnimationFrame(() => {
+      for (const guard of document.querySelectorAll('[data-radix-focus-guard]')) guard.setAttribute('tabindex', '-1')
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+}

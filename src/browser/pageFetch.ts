@@ -1,0 +1,37 @@
+/** What waits to be asked for again, by the path of the page that needs it. */
+const waiting = new Map<string, () => void>()
+/** Hear of each path whose page has failed. */
+export const failureListeners = new Set<(path: string) => void>()
+
+export function askAgain(path: string): void {
+  const ask = waiting.get(path)
+  waiting.delete(path)
+  ask?.()
+}
+
+function whenAskedAgain(path: string): Promise<void> {
+  return new Promise((resolve) => {
+    const others = waiting.get(path)
+    waiting.set(path, () => {
+      others?.()
+      resolve()
+    })
+    // Before the page has come to life there is nobody who could ask.
+    if (failureListeners.size === 0) window.addEventListener('online', () => askAgain(path), { once: true })
+    for (const listener of failureListeners) listener(path)
+  })
+}
+
+/**
+ * Fetches what a page needs: twice at once, then each time that it is asked for again. It never fails: until all has
+ * come, the visitor is on the way, and the page on the screen stays in use (decisions, section 7).
+ */
+export async function insist<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
+  for (;;) {
+    try {
+      return await fetch().catch(fetch)
+    } catch {
+      await whenAskedAgain(path)
+    }
+  }
+}

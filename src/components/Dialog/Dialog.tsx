@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactElement, ReactNode } from 'react'
+
+const ignore = (event: Event): void => event.preventDefault()
+
+/** Stands outside the page, at the end of the document. */
+export function Dialog({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactElement }) {
+  return (
+    <Radix.Root open={isOpen} modal={false}>
+      <Radix.Portal forceMount>{children}</Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export interface DialogWindowProps {
+  readonly isOpen: boolean
+  readonly onEscape: () => void
+  /** The pointer was pressed beside the window. */
+  readonly onPressOutside: () => void
+  /** One element, with its own looks. */
+  readonly children: ReactElement
+}
+
+/**
+ * The window of a modal dialog, for a page that is inert while it is open (`useModal`). That closes every way to the
+ * page at once; Radix's own ways would leave focusable content under `aria-hidden` (radix-ui/primitives#3593).
+ */
+export function DialogWindow({ isOpen, onEscape, onPressOutside, children }: DialogWindowProps) {
+  return (
+    <Radix.Content
+      asChild
+      forceMount
+      aria-modal={isOpen}
+      aria-describedby={undefined}
+      inert={!isOpen}
+      onEscapeKeyDown={(event) => {
+        ignore(event)
+        onEscape()
+      }}
+      onPointerDownOutside={(event) => {
+        ignore(event)
+        onPressOutside()
+      }}
+      onFocusOutside={ignore}
+      onCloseAutoFocus={ignore}
+    >
+      {children}
+    </Radix.Content>
+  )
+}
+
+/** Names the dialog. The child is the element that shows the name. */
+export function DialogTitle({ children }: { readonly children: ReactNode }) {
+  return <Radix.Title asChild>{children}</Radix.Title>
+}

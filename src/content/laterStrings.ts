@@ -1,0 +1,54 @@
+/**
+ * What surrounds every page, less what the first load needs (`strings.ts`): the words of the parts that come later,
+ * in a file of their own so that they come with those.
+ */
+import { settings } from './settings.ts'
+
+export const laterStrings = {
+  menu: {
+    /** Names the navigation. */
+    navigation: 'Main',
+  },
+
+  /** The four groups of services, each with a line under its title. */
+  groups: {
+    brand: { title: 'Brand and strategy', caption: 'What to say, and to whom' },
+    search: { title: 'Search and advertising', caption: 'Found by those already looking' },
+    content: { title: 'Content and social', caption: 'Worth coming back for' },
+    web: { title: 'Web and publishing', caption: 'A place to land' },
+  },
+
+  panel: {
+    title: 'Menu and contact',
+    close: 'Close the menu',
+    blurb: 'We help firms say what they do, and be found by the people who need it.',
+    navigation: 'Menu',
+    social: 'Find us elsewhere',
+    address: 'Come by',
+    contact: 'Or ring',
+  },
+
+  footer: {
+    blurb: 'A landing place for good ideas. Brand, words, search, film and websites for firms that want to be understood.',
+    usefulLinks: { title: 'Useful Links', about: 'About', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },
+    topServices: 'Top Services',
+    legal: { title: 'Small print', privacy: 'Privacy', accessibility: 'Accessibility' },
+    copyright: (year: number) => `© ${year} ${settings.legalName}.`,
+    registered: `Registered in ${settings.registeredIn}, no. ${settings.companyNumber}. Registered office: ${settings.address.street}, ${settings.address.town} ${settings.address.postcode}.`,
+    vat: (number: string) => `VAT no. ${number}.`,
+  },
+
+  /** Over the list that stands in for the menu where there are no scripts. */
+  siteLinks: 'All pages',
+
+  backToTop: 'Back to top',
+
+  /** A page that could not be fetched: offline, or an old page after the site was renewed. */
+  chunkFailure: {
+    title: 'That page did not arrive',
+    text: 'You may be offline, or the site was renewed while you were reading. The menu and all pages that you have read still work.',
+    retry: 'Try again',
+    retrying: 'Trying again…',
+    stay: 'Stay on this page',
+  },
+} as const

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { ArrowRight, ChevronDown } from 'lucide'
+import { useCallback, useId, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { currentPage } from '#browser/currentPage'
+import { useDismissal } from '#browser/dismissal'
+import { focusFirstLink } from '#browser/firstLink'
+import { useFocusWithin } from '#browser/focusWithin'
+import { useHeard } from '#browser/heard'
+import { useHover } from '#browser/hover'
+import { useHydrated } from '#browser/hydrated'
+import { useKeptPress } from '#browser/keptPress'
+import { onPlainClick } from '#browser/plainClick'
+import { useRouteChange } from '#browser/routeChange'
+import { useViewportNarrowed } from '#browser/viewport'
+import { Icon } from '#components/Icon/Icon'
+import { Disclosed, DisclosedLink, DisclosureItem } from '#components/Navigation/Navigation'
+import { ServiceIcon } from '#components/ServiceIcon/ServiceIcon'
+import { serviceGroups } from '#content/menu'
+import type { MenuItem } from '#content/menu'
+import { laterStrings } from '#content/laterStrings'
+import type { dropdownMachine } from '#machines/dropdownMachine'
+import { below } from '#tokens/breakpoints'
+import * as styles from './DesktopMenu.css.ts'
+
+export interface ServicesDropdownProps {
+  readonly item: Extract<MenuItem, { dropdown: unknown }>
+  readonly dropdown: ActorRefFrom<typeof dropdownMachine>
+  readonly isOpen: boolean
+}
+
+/** The trigger and the services under it: one region for the pointer, one group for focus. */
+export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownProps) {
+  const region = useRef<HTMLLIElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const services = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isHydrated = useHydrated()
+  const isAtRest = useSelector(dropdown, (snapshot) => snapshot.matches('closed'))
+  const { send } = dropdown
+  useHover(region, send)
+  useFocusWithin(region, send)
+  useDismissal(region, !isAtRest, send)
+  useRouteChange(send)
+  useViewportNarrowed(below.desktop, send)
+  useHeard(dropdown, 'dropdown.escaped', useCallback(() => trigger.current?.focus(), []))
+  useKeptPress(trigger, useCallback(() => send({ type: 'trigger.pressed' }), [send]))
+  return (
+    <DisclosureItem ref={region}>
+      <li className={styles.item}>
+        <button
+          ref={trigger}
+          type="button"
+          id={`${id}trigger`}
+          className={styles.link}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}services` : undefined}
+          data-early=""
+          onClick={() => send({ type: 'trigger.pressed' })}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            if (isOpen) focusFirstLink(services)
+            else send({ type: 'arrowDown.pressed' })
+          }}
+        >
+          <span className={styles.word}>{item.title}</span>
+          <span className={styles.chevron}><Icon icon={ChevronDown} size="small" /></span>
+        </button>
+        {/* Prerendered for those who come without scripts; from then on it is there while it is open. */}
+        <Disclosed id={`${id}services`} labelledBy={`${id}trigger`} isKept={!isHydrated}>
+          <div ref={services} className={styles.panel}>
+            <div className={styles.columns}>
+              {serviceGroups.map((group) => (
+                <div key={group} className={styles.group[group]}>
+                  <p id={`${id}${group}`} className={styles.columnTitle}>{laterStrings.groups[group].title}</p>
+                  <ul role="list" aria-labelledby={`${id}${group}`} className={styles.services}>
+                    {item.dropdown.filter((entry) => entry.group === group).map(({ id: serviceId, icon, title, path }) => (
+                      <li key={serviceId} className={styles.row}>
+                        <DisclosedLink>
+                          <Link to={path} className={styles.service} activeOptions={currentPage} onClick={onPlainClick(() => send({ type: 'link.followed' }))}>
+                            {/* Nobody sees the signs before the page has come to life, and they would weigh on every document. */}
+                            <span className={styles.icon}>{isHydrated ? <ServiceIcon name={icon} /> : null}</span>
+                            {title}
+                            {isHydrated ? <span className={styles.arrow}><Icon icon={ArrowRight} size="small" /></span> : null}
+                          </Link>
+                        </DisclosedLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </div>
+        </Disclosed>
+      </li>
+    </DisclosureItem>
+  )
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { from, prefers } from '#tokens/breakpoints'
+import { color, font, ground, layer, size, space } from '#tokens/contract.css'
+
+/** Always there, so that what appears in it is announced. */
+export const place = style({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.message, '@media': { print: { display: 'none' } } })
+
+export const message = style({
+  vars: { [ground.field]: color.problemField, [ground.text]: color.text, [ground.focus]: color.text },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  padding: `${space.m} ${space.margin}`,
+  borderBlockStart: `${size.rule} solid ${color.problem}`,
+  background: color.problemField,
+  color: color.text,
+  '@media': {
+    [from.tablet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', columnGap: space.xl },
+    [prefers.forcedColors]: { borderBlockStartColor: 'CanvasText' },
+  },
+})
+
+export const words = style({ maxWidth: size.measureWide, fontSize: font.size.small })
+export const title = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', flex: 'none', gap: space.s })

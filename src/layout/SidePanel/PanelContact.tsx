@@ -1,0 +1,22 @@
+import { settings } from '#content/settings'
+import { laterStrings } from '#content/laterStrings'
+import * as styles from './SidePanel.css.ts'
+
+const { address, telephone, email } = settings
+
+/** Where the office is, and how to ring or write (specification, section 2). */
+export function PanelContact() {
+  return (
+    <address className={styles.contact}>
+      <div>
+        <p className={styles.contactTitle}>{laterStrings.panel.address}</p>
+        <p>{address.street}<br />{address.town} {address.postcode}</p>
+      </div>
+      <div>
+        <p className={styles.contactTitle}>{laterStrings.panel.contact}</p>
+        <p><a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a></p>
+        <p><a href={`mailto:${email}`} className={styles.contactLink}>{email}</a></p>
+      </div>
+    </address>
+  )
+}
