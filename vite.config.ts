@@ -51,6 +51,22 @@ function undescribedMachines(): Plugin {
   }
 }
 
+/**
+ * The router's keeping of scroll positions is left out: the site does that itself (`src/browser/arrival.ts`), and the
+ * router would scroll to the top when the page comes to life, wherever the reader is by then.
+ */
+function ownScrolling(): Plugin {
+  return {
+    name: 'own-scrolling',
+    apply: 'build',
+    load: {
+      filter: { id: /router-core\/dist\/esm\/scroll-restoration\.js$/ },
+      handler: () => `export const setupScrollRestoration = () => {}
+        export const defaultGetScrollRestorationKey = undefined, getElementScrollRestorationEntry = undefined, storageKey = undefined`,
+    },
+  }
+}
+
 /** Builds the client, then writes every page of the site into its folder. */
 function prerenderedSite(delivery: Delivery): Plugin {
   return {
@@ -112,7 +128,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
 export default defineConfig(({ mode }) => {
   const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
-    plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), prerenderedSite(delivery)],
+    plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), ownScrolling(), prerenderedSite(delivery)],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),
       // The two of all pictures that are part of the code and not of a page.

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html must hold an element with the id "root"')
 
   const router = createSiteRouter({ pages: createBrowserPageSource(), insist })
-  takeOverScrolling(router)
+  takeOverScrolling()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

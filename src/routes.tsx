@@ -58,7 +58,7 @@ async function read<Kind extends keyof Pages>({ pages, insist }: RouterContext, 
   return page
 }
 
-function head(page: { readonly head: HeadModel } | undefined) {
+function head({ loaderData: page }: { readonly loaderData?: { readonly head: HeadModel } | undefined }) {
   return page ? { meta: [{ title: page.head.title }, { name: 'description', content: page.head.description }] } : {}
 }
 
@@ -91,7 +91,7 @@ const homeRoute = createRoute({
   path: '/',
   staticData: { header: 'overlaid', rises: false },
   loader: ({ context }) => read(context, 'home', '/', homeScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: homeScreen.component,
 })
 
@@ -104,7 +104,7 @@ const serviceRoute = createRoute({
     if (isRedirect(page)) throw redirect({ href: page.redirect, replace: true })
     return page
   },
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: serviceScreen.component,
 })
 
@@ -113,7 +113,7 @@ const aboutRoute = createRoute({
   path: '/about',
   staticData: { header: 'shadowed', rises: false },
   loader: ({ context }) => read(context, 'about', '/about', aboutScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: aboutScreen.component,
 })
 
@@ -127,7 +127,7 @@ const portfolioRoute = createRoute({
   staticData: { header: 'bordered', rises: true },
   validateSearch: category,
   loader: ({ context }) => read(context, 'portfolio', '/portfolio', portfolioScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: portfolioScreen.component,
 })
 
@@ -140,7 +140,7 @@ const projectRoute = createRoute({
     if (!/^(?:[1-9]|1[0-2])$/.test(params.number)) throw notFound()
     return read(context, 'project', `/porject_${params.number}`, projectScreen)
   },
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: projectScreen.component,
 })
 
@@ -150,7 +150,7 @@ const blogsRoute = createRoute({
   staticData: { header: 'shadowed', rises: true },
   validateSearch: category,
   loader: ({ context }) => read(context, 'blogs', '/blogs', blogsScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: blogsScreen.component,
 })
 
@@ -159,7 +159,7 @@ const articleRoute = createRoute({
   path: '/blogs/$blogId',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context, params }) => read(context, 'article', `/blogs/${params.blogId}`, articleScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: articleScreen.component,
 })
 
@@ -171,7 +171,7 @@ const contactRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { service?: string } =>
     typeof search['service'] === 'string' && /^[a-z0-9-]+(?:,[a-z0-9-]+)*$/.test(search['service']) ? { service: search['service'] } : {},
   loader: ({ context }) => read(context, 'contact', '/contactUs', contactScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: contactScreen.component,
 })
 
@@ -180,7 +180,7 @@ const thankYouRoute = createRoute({
   path: '/thankyou',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context }) => read(context, 'thankYou', '/thankyou', thankYouScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: thankYouScreen.component,
 })
 
@@ -189,7 +189,7 @@ const privacyRoute = createRoute({
   path: '/privacy',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context }) => read(context, 'document', '/privacy', privacyScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: privacyScreen.component,
 })
 
@@ -198,7 +198,7 @@ const accessibilityRoute = createRoute({
   path: '/accessibility',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context }) => read(context, 'document', '/accessibility', accessibilityScreen),
-  head: ({ loaderData }) => head(loaderData),
+  head,
   component: accessibilityScreen.component,
 })
 

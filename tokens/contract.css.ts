@@ -62,7 +62,7 @@ export const font = createGlobalThemeContract(
     leading: { giant: '', figures: '', tight: '', title: '', row: '', text: '' },
     tracking: { tight: '', title: '', row: '', text: '' },
     /** How far large letters and opening quotation marks stand out to the left, so that the line begins on the margin. */
-    hang: { letter: '', quote: '', wordmark: '' },
+    hang: { letter: '', quote: '' },
     /**
      * A giant word is measured by Larkhythe's face: `fit` is how much of that size this one takes. Then the
      * most that a word grows to: on one line, on each of two, and on a phone; and the figures of 404.
@@ -97,6 +97,8 @@ export const size = createGlobalThemeContract(
     target: '', button: '', row: '', menuButton: '', iconSmall: '', icon: '', iconLarge: '',
     /** The button that leads back to the top, and how near it stands to the window's edge. */
     backToTop: '', backToTopEdge: '',
+    /** How much of the name across the foot is seen. */
+    wordmark: '',
     header: '', loader: '', logo: '', brandLogo: '', portrait: '', bar: '',
     /** The least height beside a first room's words, in which its object stands. */
     stand: '',

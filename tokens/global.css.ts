@@ -26,7 +26,8 @@ globalStyle('*', { margin: 0, padding: 0 })
 globalStyle('html', {
   colorScheme: 'light',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  // There on short pages too, so that none stands elsewhere than the others.
+  overflowY: 'scroll',
   scrollPaddingBlock: `calc(${size.header} + ${space.m}) calc(${size.button} + ${space.l})`,
   background: color.page,
   '@media': {
@@ -35,10 +36,12 @@ globalStyle('html', {
   },
 })
 
-// Behind a modal the page does not scroll. What the scrollbar leaves free is as dark as the rest.
+// Behind a modal the page does not scroll. What a scrollbar leaves free stays free, and is as dark as the rest.
 globalStyle('html[data-locked]', { overflow: 'hidden', backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim})` })
+globalStyle('html[data-locked="beside"]', { scrollbarGutter: 'stable' })
 
 globalStyle('body', {
+  position: 'relative',
   minHeight: '100vh',
   background: ground.field,
   color: ground.text,

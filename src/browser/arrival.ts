@@ -22,13 +22,8 @@ function goTo(hash: string): void {
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/**
- * Where the page stands is this site's own business. Left to itself, the router would scroll to the top when the page
- * comes to life, wherever the reader is by then, and the browser, on Back, would scroll the page that is being left. A
- * reload keeps its place.
- */
-export function takeOverScrolling({ subscribers }: AnyRouter): void {
-  subscribers.clear()
+/** On Back the browser would scroll the page that is being left; only a reload is for it to put back in its place. */
+export function takeOverScrolling(): void {
   const own = (): void => {
     history.scrollRestoration = 'manual'
   }

@@ -2,17 +2,18 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * While a modal is open the page behind it is inert and does not scroll; the scrollbar keeps its place
- * (`scrollbar-gutter`), so that nothing jumps. Focus goes back to an element as soon as the page is in use again.
+ * While a modal is open the page behind it is inert and does not scroll; a scrollbar that stands beside the page leaves
+ * its place free, so that nothing jumps. Focus goes back to an element as soon as the page is in use again.
  */
 export function useModal(isOpen: boolean, returnFocusTo: RefObject<HTMLElement | null> | undefined): void {
   useEffect(() => {
     if (!isOpen) return
     const root = document.getElementById('root')
-    document.documentElement.dataset['locked'] = ''
+    const { dataset, clientWidth } = document.documentElement
+    dataset['locked'] = window.innerWidth > clientWidth ? 'beside' : ''
     root?.setAttribute('inert', '')
     return () => {
-      delete document.documentElement.dataset['locked']
+      delete dataset['locked']
       root?.removeAttribute('inert')
     }
   }, [isOpen])

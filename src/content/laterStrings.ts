@@ -1,5 +1,5 @@
 /**
- * What surrounds every page, less what the first load needs (`strings.ts`): the words of the parts that come later,
+ * What surrounds every page, less what the first load needs (`layoutStrings.ts`): the words of the parts that come later,
  * in a file of their own so that they come with those.
  */
 import { settings } from './settings.ts'

@@ -2,24 +2,11 @@
  * What the interface says, by part; the contact page's words stand in `contactStrings.ts`. Prose about
  * services, articles and projects stands in their own files, facts about the firm in `settings.ts`.
  */
+import { layoutStrings } from './layoutStrings.ts'
 import { settings } from './settings.ts'
 
 /** A service's title as it stands inside a sentence: 'web design', but 'SEO' and 'Amazon book publishing'. */
 const inSentence = (title: string): string => (/^(?:[A-Z]{2}|Amazon)/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`)
-
-/** What surrounds every page and is part of the first load. What comes with the parts that come later is in `laterStrings.ts`. */
-export const layoutStrings = {
-  skipLink: 'Skip to the content',
-
-  header: {
-    home: `${settings.name}, home`,
-    openMenu: 'Open the menu',
-  },
-
-  overlay: { loading: 'Loading the page' },
-
-  notFoundTitle: `Page not found | ${settings.name}`,
-} as const
 
 /** What the screens say. It reaches the browser page by page, in the models that `pages.ts` makes. */
 export const strings = {

@@ -64,11 +64,11 @@ export const font: Theme['font'] = {
     figure: fluid(120, 210),
     client: `min(${fluid(56, 152)}, 16cqi)`,
     field: fluid(20, 22),
-    wordmark: '24.5vw',
+    wordmark: '27vw',
   },
   leading: { giant: '.8', figures: '.66', tight: '.88', title: '.94', row: '1.08', text: '1.55' },
   tracking: { tight: '-.02em', title: '-.018em', row: '-.01em', text: '0' },
-  hang: { letter: '-.035em', quote: '-.33em', wordmark: '-.16em' },
+  hang: { letter: '-.035em', quote: '-.33em' },
   word: { fit: '1', one: 'min(52cqi, 74vh)', two: 'min(26cqi, 36vh)', phone: '72cqi', figures: 'max(54cqi, min(13.5rem, 62cqi))' },
 }
 
@@ -104,6 +104,7 @@ export const size: Theme['size'] = {
   iconLarge: '1.75rem',
   backToTop: fluid(48, 56),
   backToTopEdge: '.5rem',
+  wordmark: '18vw',
   header: fluid(76, 92),
   loader: fluid(88, 144),
   logo: '2.125rem',

@@ -2,12 +2,22 @@ import { style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { color, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 
-/** Stands at the window's edge, beside what the page says: the footer's links keep clear of it. */
-export const button = style({
-  position: 'fixed',
-  insetBlockEnd: space.m,
+/** The button's way along the page's edge. It ends above the name at the foot; the footer's links keep clear of it. */
+export const way = style({
+  position: 'absolute',
+  insetBlock: `0 ${size.wordmark}`,
   insetInlineEnd: size.backToTopEdge,
   zIndex: layer.backToTop,
+  display: 'flex',
+  alignItems: 'flex-end',
+  pointerEvents: 'none',
+  '@media': { [prefers.noScripting]: { display: 'none' }, print: { display: 'none' } },
+})
+
+export const button = style({
+  position: 'sticky',
+  insetBlockEnd: space.m,
+  pointerEvents: 'auto',
   display: 'grid',
   placeItems: 'center',
   width: size.backToTop,
@@ -23,7 +33,5 @@ export const button = style({
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
   '@media': {
     [prefers.reducedMotion]: { transition: 'none' },
-    [prefers.noScripting]: { display: 'none' },
-    print: { display: 'none' },
   },
 })

@@ -15,8 +15,10 @@ export function BackToTop() {
   usePageScroll(actor.send)
   useHeard(actor, 'top.requested', returnToTop)
   return (
-    <button type="button" className={styles.button} data-state={state} aria-label={laterStrings.backToTop} onClick={() => actor.send({ type: 'button.pressed' })}>
-      <Icon icon={ArrowUp} />
-    </button>
+    <div className={styles.way}>
+      <button type="button" className={styles.button} data-state={state} aria-label={laterStrings.backToTop} onClick={() => actor.send({ type: 'button.pressed' })}>
+        <Icon icon={ArrowUp} />
+      </button>
+    </div>
   )
 }

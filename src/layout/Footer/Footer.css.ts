@@ -59,13 +59,16 @@ export const link = style({
 })
 
 export const contact = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  display: 'grid',
   gap: space.xs,
+  justifyItems: 'start',
   marginBlock: space.xxl,
   paddingInlineEnd: clearance,
-  '@media': { [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.xxl } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+    // In line with the columns above.
+    [from.desktop]: { gridTemplateColumns: '10fr 9fr 5fr', columnGap: space.gutter },
+  },
 })
 
 export const contactLink = style({
@@ -91,14 +94,14 @@ export const legal = style({
   paddingInlineEnd: clearance,
   fontSize: font.size.small,
 })
-export const legalText = style({ maxWidth: size.measureWide })
+export const legalText = style({ maxWidth: size.measureWide, textWrap: 'balance' })
 export const legalLinks = style({ display: 'flex', gap: space.l })
 export const legalLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })
 
 /** The name, from edge to edge and cut by the page's lower edge. */
 export const wordmark = style({
-  marginBlockStart: space.xl,
-  marginBlockEnd: font.hang.wordmark,
+  height: size.wordmark,
+  marginBlockStart: space.l,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.wordmark,

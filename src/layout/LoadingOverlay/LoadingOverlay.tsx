@@ -5,7 +5,7 @@ import { useFreshAnimations } from '#browser/animations'
 import { useDueMedia } from '#browser/dueMedia'
 import { useRouteChange } from '#browser/routeChange'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
-import { layoutStrings } from '#content/strings'
+import { layoutStrings } from '#content/layoutStrings'
 import type { loadingMachine } from '#machines/loadingMachine'
 import * as styles from './LoadingOverlay.css.ts'
 

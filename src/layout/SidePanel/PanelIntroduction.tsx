@@ -15,8 +15,9 @@ export function PanelIntroduction({ children }: { readonly children: ReactNode }
         {socialLinks.map(({ id, title, path, accessibleName = title }) => (
           <li key={id} className={styles.socialItem}>
             <a href={path} className={styles.socialLink} rel="noreferrer">
-              <span>{title}<span className={styles.aside}>{accessibleName.slice(title.length)}</span></span>
+              {title}
               <Icon icon={ArrowUpRight} size="small" />
+              {accessibleName === title ? null : <span className={styles.aside}>{accessibleName.slice(title.length)}</span>}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 
@@ -97,7 +97,7 @@ export const field = style({
   aspectRatio: '2 / 1',
   background: color.room.sky.field,
 })
-export const fieldPicture = style({ width: '100%', height: '100%', objectFit: 'cover' })
+export const fieldPicture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
 /** Leans out over the panel's edge and over the field's. */
 export const object = style({
   position: 'absolute',
@@ -111,19 +111,23 @@ export const social = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', c
 export const socialItem = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${color.line}` })
 export const socialLink = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.xs,
+  columnGap: space.xs,
   flex: 1,
   minHeight: size.row,
+  paddingBlock: space.xxs,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
-  fontSize: font.size.label,
+  fontSize: font.size.lead,
   lineHeight: font.leading.row,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair },
 })
-export const aside = style({ display: 'block', fontFamily: font.family.text, fontWeight: font.weight.text, fontSize: font.size.small, color: color.textMuted })
+/** Beneath the name, from edge to edge. */
+export const aside = style({ order: 1, width: '100%', fontFamily: font.family.text, fontWeight: font.weight.text, fontSize: font.size.small, color: color.textMuted })
 
 export const contact = style({
   display: 'grid',
@@ -144,18 +148,17 @@ export const menuRow = style({
   minHeight: size.row,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
-  fontSize: font.size.row,
+  fontSize: font.size.name,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   textAlign: 'start',
   textDecoration: 'none',
   selectors: { '&[aria-current="page"], &:hover': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
 })
-export const sign = style({
-  transition: `transform ${motion.quick} ${motion.ease}`,
-  selectors: { '[data-state="open"] > &': { transform: 'rotate(45deg)' } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
-})
+export const sign = style({})
+/** A plus becomes a minus. */
+globalStyle(`${sign} path:last-child`, { transformOrigin: 'center', transition: `transform ${motion.quick} ${motion.ease}`, '@media': { [prefers.reducedMotion]: { transition: 'none' } } })
+globalStyle(`[data-state="open"] > ${sign} path:last-child`, { transform: 'scaleY(0)' })
 export const submenu = style({ display: 'flex', flexDirection: 'column', gap: space.l, paddingBlockEnd: space.l })
 export const groupTitle = style({ paddingBlockEnd: space.xs, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
 const bar = (shade: string) => style({ borderBlockStart: `${size.bar} solid ${shade}` })

@@ -9,7 +9,7 @@ import { useModal } from '#browser/modal'
 import { useRouteChange } from '#browser/routeChange'
 import { goToSiteLinks } from '#browser/siteLinks'
 import { Icon } from '#components/Icon/Icon'
-import { layoutStrings } from '#content/strings'
+import { layoutStrings } from '#content/layoutStrings'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
 import * as styles from './SidePanel.css.ts'
 

@@ -15,7 +15,6 @@ export const link = style({
   color: color.page,
   fontWeight: font.weight.strong,
   outlineColor: color.text,
-  transform: 'translateY(-200%)',
-  ':focus': { transform: 'none' },
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
   '@media': { print: { display: 'none' } },
 })

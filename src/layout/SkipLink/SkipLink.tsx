@@ -1,4 +1,4 @@
-import { layoutStrings } from '#content/strings'
+import { layoutStrings } from '#content/layoutStrings'
 import * as styles from './SkipLink.css.ts'
 
 /** The first stop of every page leads past the header (WCAG 2.4.1). */
