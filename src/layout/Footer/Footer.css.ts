@@ -110,6 +110,8 @@ export const wordmark = style({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   userSelect: 'none',
+  // Its letters reach out of their line, over the links above.
+  pointerEvents: 'none',
 })
 
 export const siteLinks = style({ display: 'flex', flexDirection: 'column', gap: space.m, marginBlockStart: space.xxl })
