@@ -22,6 +22,8 @@ export function useKeyboardFocus(element: RefObject<HTMLElement | null>, listene
     const lost = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget === null) become(false)
     }
+    // It may have come before anybody listened.
+    become(isVisible(document.activeElement) && target.contains(document.activeElement))
     document.addEventListener('focusin', moved)
     document.addEventListener('focusout', lost)
     return () => {

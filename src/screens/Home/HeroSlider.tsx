@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { useEarlyPressesDone } from '#browser/earlyPresses'
 import type { TakeEarlyPresses } from '#browser/earlyPresses'
-import { useFocusWithin } from '#browser/focusWithin'
+import { useKeyboardFocus } from '#browser/keyboardFocus'
 import { useHydrated } from '#browser/hydrated'
 import { useMotionWish } from '#browser/motionWish'
 import { useOnScreen } from '#browser/onScreen'
@@ -28,7 +28,7 @@ export function HeroSlider({ slides, words, takeEarlyPresses }: HeroSliderProps)
   const rotation = useSelector(actor, ({ value }) => value)
   const isLive = useHydrated()
   usePointerOver(region, send)
-  useFocusWithin(region, send)
+  useKeyboardFocus(region, send)
   usePageVisibility(send)
   useOnScreen(region, send)
   useMotionWish(send)
