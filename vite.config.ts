@@ -51,18 +51,44 @@ function undescribedMachines(): Plugin {
   }
 }
 
-/**
- * The router's keeping of scroll positions is left out: the site does that itself (`src/browser/arrival.ts`), and the
- * router would scroll to the top when the page comes to life, wherever the reader is by then.
- */
-function ownScrolling(): Plugin {
+/** Radix names its functions by calls, for its developers; each call would keep its function, used or not. */
+function unnamedFunctions(): Plugin {
   return {
-    name: 'own-scrolling',
+    name: 'unnamed-functions',
+    apply: 'build',
+    transform: {
+      filter: { id: /@radix-ui\/.*\.mjs$/, code: /__name\(/ },
+      handler(code) {
+        const text = new MagicString(code)
+        new Visitor({
+          CallExpression({ callee, arguments: [named], start, end }) {
+            if (callee.type !== 'Identifier' || callee.name !== '__name' || !named) return
+            text.remove(start, named.start).remove(named.end, end)
+          },
+        }).visit(this.parse(code))
+        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+      },
+    },
+  }
+}
+
+/**
+ * Parts of packages that the site does itself. The router's keeping of scroll positions (`src/browser/arrival.ts`): it
+ * would scroll to the top when the page comes to life, wherever the reader is by then. What hides the page behind
+ * Radix's own modal dialogs: here the page is inert (`src/browser/modal.ts`).
+ */
+const unusedParts = [
+  { id: /router-core\/dist\/esm\/scroll-restoration\.js$/, exports: ['setupScrollRestoration', 'defaultGetScrollRestorationKey', 'getElementScrollRestorationEntry', 'storageKey'] },
+  { id: /aria-hidden\/dist\/es2015\/index\.js$/, exports: ['hideOthers'] },
+]
+
+function withoutUnusedParts(): Plugin {
+  return {
+    name: 'without-unused-parts',
     apply: 'build',
     load: {
-      filter: { id: /router-core\/dist\/esm\/scroll-restoration\.js$/ },
-      handler: () => `export const setupScrollRestoration = () => {}
-        export const defaultGetScrollRestorationKey = undefined, getElementScrollRestorationEntry = undefined, storageKey = undefined`,
+      filter: { id: unusedParts.map(({ id }) => id) },
+      handler: (id) => unusedParts.find((part) => part.id.test(id))?.exports.map((name) => `export const ${name} = () => {}`).join('\n'),
     },
   }
 }
@@ -128,7 +154,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
 export default defineConfig(({ mode }) => {
   const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
-    plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), ownScrolling(), prerenderedSite(delivery)],
+    plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), unnamedFunctions(), withoutUnusedParts(), prerenderedSite(delivery)],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),
       // The two of all pictures that are part of the code and not of a page.

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { ArrowRight, ChevronDown } from 'lucide'
-import { useCallback, useId, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { currentPage } from '#browser/currentPage'
 import { useDismissal } from '#browser/dismissal'
@@ -30,12 +30,14 @@ export interface ServicesDropdownProps {
   readonly isOpen: boolean
 }
 
+const triggerId = 'services-trigger'
+const panelId = 'services-panel'
+
 /** The trigger and the services under it: one region for the pointer, one group for focus. */
 export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownProps) {
   const region = useRef<HTMLLIElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const services = useRef<HTMLDivElement>(null)
-  const id = useId()
   const isHydrated = useHydrated()
   const isAtRest = useSelector(dropdown, (snapshot) => snapshot.matches('closed'))
   const { send } = dropdown
@@ -52,10 +54,10 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
         <button
           ref={trigger}
           type="button"
-          id={`${id}trigger`}
+          id={triggerId}
           className={styles.link}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}services` : undefined}
+          aria-controls={isOpen ? panelId : undefined}
           data-early=""
           onClick={() => send({ type: 'trigger.pressed' })}
           onKeyDown={(event) => {
@@ -69,15 +71,15 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
           <span className={styles.chevron}><Icon icon={ChevronDown} size="small" /></span>
         </button>
         {/* Prerendered for those who come without scripts; from then on it is there while it is open. */}
-        <Disclosed id={`${id}services`} labelledBy={`${id}trigger`} isKept={!isHydrated}>
+        <Disclosed id={panelId} labelledBy={triggerId} isKept={!isHydrated}>
           <div ref={services} className={styles.panel}>
             <div className={styles.columns}>
               {serviceGroups.map((group) => (
                 <div key={group} className={styles.group[group]}>
-                  <p id={`${id}${group}`} className={styles.columnTitle}>{laterStrings.groups[group].title}</p>
-                  <ul role="list" aria-labelledby={`${id}${group}`} className={styles.services}>
-                    {item.dropdown.filter((entry) => entry.group === group).map(({ id: serviceId, icon, title, path }) => (
-                      <li key={serviceId} className={styles.row}>
+                  <p id={`services-${group}`} className={styles.columnTitle}>{laterStrings.groups[group].title}</p>
+                  <ul role="list" aria-labelledby={`services-${group}`} className={styles.services}>
+                    {item.dropdown.filter((entry) => entry.group === group).map(({ id, icon, title, path }) => (
+                      <li key={id} className={styles.row}>
                         <DisclosedLink>
                           <Link to={path} className={styles.service} activeOptions={currentPage} onClick={onPlainClick(() => send({ type: 'link.followed' }))}>
                             {/* Nobody sees the signs before the page has come to life, and they would weigh on every document. */}
