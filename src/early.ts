@@ -2,12 +2,6 @@
  * A script of its own, small and early: presses on buttons whose part has not come to life yet are kept, and made good
  * by `useKeptPress` when it has. Escape takes them back.
  */
-declare global {
-  interface Window {
-    keptPresses?: Set<Element>
-  }
-}
-
 const kept = new Set<Element>()
 window.keptPresses = kept
 
@@ -19,5 +13,3 @@ document.addEventListener('click', ({ target }) => {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') kept.clear()
 })
-
-export {}
