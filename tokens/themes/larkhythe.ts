@@ -112,7 +112,7 @@ export const size: Theme['size'] = {
   portrait: fluid(64, 96),
   bar: '.5rem',
   stand: fluid(180, 224),
-  measure: '27.5em',
+  measure: '25.75em',
   measureWide: '46rem',
   measureNarrow: '26rem',
   container: '104rem',

@@ -44,6 +44,7 @@ export const tone = styleVariants({
 })
 
 export const arrow = style({
+  flex: 'none',
   transition: `transform ${motion.quick} ${motion.easeOut}`,
   selectors: { 'a:hover > &, button:hover > &': { transform: `translateX(${space.xxs})` } },
   '@media': { [prefers.reducedMotion]: { transition: 'none' } },

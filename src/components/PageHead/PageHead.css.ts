@@ -43,7 +43,7 @@ export const object = style({
   '@media': {
     [from.tablet]: { gridRow: 2, gridColumn: '6 / -1', aspectRatio: 'auto' },
     // Up to the title's last line, whose letters it may touch and never hides.
-    [from.desktop]: { gridColumn: '7 / -1', marginBlockStart: `calc(-1 * (${space.l} + ${font.size.title} * .6))` },
+    [from.desktop]: { gridColumn: '7 / -1', marginBlockStart: `calc(-1 * (${space.l} + ${font.size.title} * .35))` },
     print: { display: 'none' },
   },
 })

@@ -27,8 +27,10 @@ export function ServiceHead({ page }: { readonly page: DetailPage }) {
           <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]}`}>
             <h1 className={styles.word} tabIndex={-1}>{word}</h1>
             <div className={styles.words}>
-              {word === title ? null : <Text tone="strong">{title}</Text>}
-              <Text size="lead">{lead}</Text>
+              <div className={styles.lead}>
+                {word === title ? null : <Text tone="strong">{title}</Text>}
+                <Text size="lead">{lead}</Text>
+              </div>
               {/* Spelled so on purpose (specification, section 2). */}
               <ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink>
             </div>
