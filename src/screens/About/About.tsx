@@ -36,7 +36,7 @@ export function About() {
           <ul role="list" className={styles.story}>
             {page.story.map(({ subtitle, title, description }) => (
               <li key={title} className={styles.block}>
-                <p className={styles.blockSubtitle}>{subtitle}</p>
+                <div className={styles.blockSubtitle}>{subtitle}</div>
                 <div className={styles.blockTitle}><Heading level={3} size="section">{title}</Heading></div>
                 <div className={styles.blockText}><Text>{description}</Text></div>
               </li>
@@ -51,7 +51,7 @@ export function About() {
         <ol role="list" className={styles.stairs}>
           {words.work.steps.map(({ when, title, text }, index) => (
             <li key={title} className={styles.step[index]}>
-              <p className={styles.stepWhen}>{when}</p>
+              <div className={styles.stepWhen}>{when}</div>
               <Heading level={3} size="name">{title}</Heading>
               <Text>{text}</Text>
             </li>
