@@ -17,7 +17,11 @@ export const from = {
 } as const
 
 /** Widths of the block around, not of the window, at which what it holds stands side by side. */
-export const within = { row: '(min-width: 34rem)' } as const
+export const within = {
+  row: '(min-width: 34rem)',
+  /** So narrow for the size of the letters that what stands side by side has to give way. */
+  tight: '(max-width: 13rem)',
+} as const
 
 /** A window so low that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */
 export const low = 'screen and (max-height: 360px)'

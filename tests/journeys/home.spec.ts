@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from '@playwright/test'
+import { expect, test as plain } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { settle, test } from './visit.ts'
 
@@ -17,7 +17,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   const slides = region(page).locator('[aria-roledescription="slide"]')
   await expect(slides.filter({ visible: true })).toHaveCount(1)
   await expect(slides.and(page.locator(':not([inert])'))).toHaveAccessibleName(`${number} of 3: ${titles[number - 1]}`)
-  await expect(region(page).getByRole('heading', { name: titles[number - 1] ?? '' })).toBeInViewport({ ratio: 0.9 })
+  await expect(region(page).getByRole('heading', { name: titles[number - 1] ?? '' })).toBeInViewport({ ratio: 0.5 })
   await expect(region(page).locator('[aria-current="true"]')).toHaveAccessibleName(`Show slide ${number}: ${titles[number - 1]}`)
 }
 
@@ -41,11 +41,11 @@ async function letRotate(page: Page): Promise<void> {
   await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
 }
 
-async function drag(page: Page, by: number): Promise<void> {
-  await page.mouse.move(640, 300)
+/** By more than half of the window, so that it counts at any speed. */
+async function drag(page: Page, direction: -1 | 1): Promise<void> {
+  await page.mouse.move(640 - 400 * direction, 300)
   await page.mouse.down()
-  await page.mouse.move(640 + by / 2, 300, { steps: 4 })
-  await page.mouse.move(640 + by, 300, { steps: 4 })
+  await page.mouse.move(640 + 400 * direction, 300, { steps: 8 })
   await page.mouse.up()
 }
 
@@ -70,9 +70,9 @@ test.describe('by hand', () => {
   })
 
   test('a mouse drags the slides, and a drag that began on a link opens nothing', async ({ page }) => {
-    await drag(page, -500)
+    await drag(page, -1)
     await expectSlide(page, 2)
-    await drag(page, 500)
+    await drag(page, 1)
     await expectSlide(page, 1)
     const link = await region(page).getByRole('link', { name: 'See our work' }).boundingBox()
     await page.mouse.move((link?.x ?? 0) + 60, (link?.y ?? 0) + 20)
@@ -265,7 +265,7 @@ test.describe('by itself', () => {
     await page.clock.install()
     await open(page)
     await settle(page)
-    await drag(page, -500)
+    await drag(page, -1)
     await expectSlide(page, 2)
     await page.mouse.move(640, 899)
     await page.clock.runFor(round)
@@ -313,12 +313,12 @@ test('presses before its code has come are done when it has', async ({ page }) =
     await brought
     await route.continue()
   })
-  await page.goto('/')
-  await page.waitForRequest(/HeroSlider/)
+  await Promise.all([page.waitForRequest(/HeroSlider/), page.goto('/')])
   await button(page, 'Next slide').click()
   await button(page, 'Next slide').click()
   await expect(region(page)).not.toHaveAttribute('data-live')
   bring()
+  await expect(region(page)).toHaveAttribute('data-live')
   await expectSlide(page, 3)
   await button(page, 'Next slide').click()
   await expectSlide(page, 1)
@@ -343,11 +343,11 @@ test('the headings go down one step at a time, under the one of the page', async
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false })
 
   for (const width of [390, 1280]) {
-    test(`all slides can be read one under the other at ${width} px`, async ({ page }) => {
+    plain(`all slides can be read one under the other at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
       let bottom = 0
@@ -437,9 +437,8 @@ test.describe('automatic rules', () => {
       await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
       expect(await findings(page), 'resting').toEqual([])
       for (const number of [2, 3]) {
-        await button(page, 'Next slide').click()
+        await button(page, `Show slide ${number}`).click()
         await expectSlide(page, number)
-        await settle(page)
         expect(await findings(page), `stopped on slide ${number}`).toEqual([])
       }
     })

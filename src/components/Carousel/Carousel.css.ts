@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { from, prefers } from '#tokens/breakpoints'
+import { from, prefers, within } from '#tokens/breakpoints'
 import { ground, layer, motion, radius, size, space } from '#tokens/contract.css'
 
 /** Above what comes after it, since the slides' objects lean over its edge. */
-export const carousel = style({ position: 'relative', zIndex: layer.object })
+export const carousel = style({ position: 'relative', zIndex: layer.object, containerType: 'inline-size' })
 
 export const above = style({
   position: 'absolute',
@@ -16,6 +16,7 @@ export const above = style({
     [prefers.noScripting]: { display: 'none' },
     print: { display: 'none' },
   },
+  '@container': { [within.tight]: { insetBlockStart: `calc(${size.header} + 2 * ${space.xl})` } },
 })
 
 /** Above the words on a phone; from a tablet on a column under the menu button, so that the Tab key comes by on its way down. */
@@ -28,9 +29,17 @@ export const controls = style({
   '@media': {
     [from.tablet]: { flexDirection: 'column', marginInlineStart: 'auto', marginInlineEnd: `calc((${size.menuButton} - ${size.target}) / 2)` },
   },
+  '@container': { [within.tight]: { width: 'auto' } },
 })
 
-const button = style({ display: 'grid', placeItems: 'center', width: size.target, height: size.target, outlineOffset: `calc(-1 * ${size.focus})` })
+const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  outlineOffset: `calc(-1 * ${size.focus})`,
+  '@container': { [within.tight]: { flex: 1, width: 'auto' } },
+})
 
 export const control = style([button, {
   borderRadius: radius.round,
@@ -38,7 +47,7 @@ export const control = style([button, {
   '@media': { [prefers.forcedColors]: { border: `${size.line} solid ButtonText` } },
 }])
 
-export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } } })
+export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } }, '@container': { [within.tight]: { flex: 3 } } })
 
 export const dot = style([button, {
   '::before': {

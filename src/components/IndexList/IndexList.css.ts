@@ -1,10 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { from, prefers } from '#tokens/breakpoints'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { from, prefers, within } from '#tokens/breakpoints'
 import { font, ground, motion, size, space } from '#tokens/contract.css'
 
 export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%' })
 
-export const item = style({ display: 'grid', borderBlockEnd: `${size.line} solid ${ground.line}` })
+export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size', borderBlockEnd: `${size.line} solid ${ground.line}` })
 
 export const link = style({
   display: 'flex',
@@ -21,13 +21,18 @@ export const link = style({
   transition: `padding ${motion.brisk} ${motion.easeOut}`,
   ':hover': { paddingInlineStart: space.s },
   '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+  '@container': { [within.tight]: { flexWrap: 'wrap' } },
 })
+
+// Letters so large need all the width.
+globalStyle(`${link} > svg`, { '@container': { [within.tight]: { display: 'none' } } })
 
 /** In a column of its own, as wide as the widest. */
 const number = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
-export const numberSize = styleVariants({ small: [number, { width: space.l }], row: [number, { width: space.xl }], name: [number, { width: space.xxl }] })
+const numberWidth = (width: string) => [number, { width, '@container': { [within.tight]: { width: '100%' } } }]
+export const numberSize = styleVariants({ small: numberWidth(space.l), row: numberWidth(space.xl), name: numberWidth(space.xxl) })
 
-export const title = style({ flex: 1, selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } })
+export const title = style({ flex: 1, minWidth: 0, selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } })
 
 /** What the link leads to, in a few words. */
 export const line = style({ display: 'block', '@media': { [from.tablet]: { display: 'inline' } }, fontFamily: font.family.accent, fontStyle: 'italic', fontWeight: font.weight.accent, letterSpacing: font.tracking.text })

@@ -15,4 +15,5 @@ export const length = styleVariants({
 })
 
 export const caption = style({ display: 'flex', alignItems: 'center', gap: space.m })
+export const who = style({ minWidth: 0 })
 export const portrait = style({ width: size.portrait, flex: 'none' })

@@ -21,7 +21,7 @@ export function Quote({ words, size, caption, portrait }: QuoteProps) {
       {caption ? (
         <figcaption className={styles.caption}>
           {portrait ? <span className={styles.portrait}><Picture picture={portrait} sizes={imageSizes('20vw', '12vw', '7vw')} /></span> : null}
-          <span>{caption}</span>
+          <span className={styles.who}>{caption}</span>
         </figcaption>
       ) : null}
     </figure>

@@ -7,6 +7,7 @@ const edge = `max(${space.margin}, calc((100vw - ${size.container}) / 2))`
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.huge,
   paddingBlockEnd: space.section,
   '@media': { [from.desktop]: { gridTemplateColumns: '6fr 6fr', columnGap: space.xxl, alignItems: 'start' } },

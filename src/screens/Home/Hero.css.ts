@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, prefers } from '#tokens/breakpoints'
+import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 
 export const hero = style({ position: 'relative' })
@@ -33,6 +33,8 @@ export const slide = style({
     [from.tablet]: { paddingBlockStart: `calc(${size.header} + ${space.xxl})` },
     [prefers.forcedColors]: { borderBlockEnd: `${size.line} solid CanvasText` },
   },
+  // The page's name takes two lines.
+  '@container': { [within.tight]: { paddingBlockStart: `calc(${size.header} + 2 * ${space.xl} + ${size.target} + ${space.xs})` } },
 })
 
 export const grid = style({

@@ -15,6 +15,7 @@ export const statement = style({
 /** Stands off to the right, so that the statement keeps the margin to itself. */
 export const story = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xl,
   columnGap: space.gutter,
   marginBlockStart: space.huge,

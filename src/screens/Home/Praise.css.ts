@@ -6,6 +6,7 @@ export const place = style({ marginBlockStart: space.section })
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.huge,
   paddingBlockStart: space.room,
   '@media': {
@@ -36,6 +37,7 @@ export const portrait = style({
 
 export const others = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   '@media': {
     [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, columnGap: space.xxl, paddingBlockEnd: space.room, paddingInlineEnd: space.xxl },
@@ -43,4 +45,4 @@ export const others = style({
   },
 })
 
-export const brands = style({ display: 'grid', gap: space.xl })
+export const brands = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl })

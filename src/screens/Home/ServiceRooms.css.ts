@@ -22,7 +22,7 @@ export const word = style({
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,
   marginInlineStart: font.hang.letter,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 })
 
 const apart = style({ marginBlockStart: space.section })
@@ -30,6 +30,7 @@ export const place = { brand: undefined, search: undefined, content: apart, web:
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xl,
   '@media': { [from.tablet]: { rowGap: space.xxl, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: space.gutter } },
 })
