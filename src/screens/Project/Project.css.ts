@@ -94,12 +94,16 @@ export const work = style({
   paddingBlockEnd: space.section,
   '@media': { [from.tablet]: { ...twelve, rowGap: 0, paddingInline: space.edge } },
 })
-export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.m, '@media': { print: { breakInside: 'avoid' } } })
+export const figure = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.m, '@media': { print: { breakInside: 'avoid' } } })
 export const figcaption = styleVariants({
   /** Under a picture that stands on the columns. */
   inside: { paddingInline: space.edge, '@media': { [from.tablet]: { paddingInline: 0 } } },
   /** Under one that runs off the page to the left: it stands on the margin. */
-  offStart: { paddingInline: space.edge },
+  offStart: {
+    paddingInline: space.edge,
+    // Beneath the row, so that the next picture begins exactly where this one ends.
+    '@media': { [from.tablet]: { position: 'absolute', insetBlockStart: '100%', insetInlineStart: 0, paddingBlockStart: space.m } },
+  },
 })
 const off = `calc(-1 * ${space.edge})`
 
@@ -112,15 +116,15 @@ export const large = style({
 export const did = style([part, {
   paddingInline: space.edge,
   '@media': {
-    [from.tablet]: { gridColumn: '1 / span 6', gridRow: '2', paddingInline: 0, paddingBlockStart: space.xxl },
-    [from.desktop]: { gridColumn: '2 / span 5', paddingBlockStart: space.huge },
+    [from.tablet]: { gridColumn: '1 / span 6', gridRow: '2', paddingInline: 0, paddingBlockStart: `calc(${space.huge} + ${space.xl})` },
+    [from.desktop]: { gridColumn: '2 / span 5', paddingBlockStart: `calc(${space.huge} + ${space.xxl})` },
   },
 }])
 const halfInPrint = { print: { width: '50%' } } as const
 export const square = style({
   '@media': {
     ...halfInPrint,
-    [from.tablet]: { gridColumn: '8 / span 5', gridRow: '2', marginInlineEnd: off, marginBlockStart: `calc(-1 * ${space.overhang})` },
+    [from.tablet]: { gridColumn: '8 / span 5', gridRow: '2', marginInlineEnd: off },
   },
 })
 export const small = style({
