@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { from, within } from '#tokens/breakpoints'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 
 /** How far what stands at the end side keeps away from the margin, so that the button back to the top never covers it. */
@@ -11,11 +11,13 @@ export const footer = style({
   color: color.onFooter,
   paddingBlockStart: `calc(${space.room} + ${space.overhang})`,
   overflow: 'clip',
+  containerType: 'inline-size',
   '@media': { print: { display: 'none' } },
 })
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   '@media': { [from.desktop]: { gridTemplateColumns: '5fr 2fr 5fr', columnGap: space.gutter } },
 })
@@ -36,7 +38,14 @@ export const listTitle = style({
 })
 
 /** Two columns at every width: the first six down the first, the other six down the second. */
-export const columns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'repeat(6, auto)', gridAutoFlow: 'column', columnGap: space.gutter })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gridTemplateRows: 'repeat(6, auto)',
+  gridAutoFlow: 'column',
+  columnGap: space.gutter,
+  '@container': { [within.tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gridAutoFlow: 'row' } },
+})
 
 export const item = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${ground.line}` })
 
@@ -80,6 +89,7 @@ export const contactLink = style({
   fontSize: font.size.row,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
+  overflowWrap: 'anywhere',
   textDecorationThickness: space.hair,
 })
 
@@ -115,5 +125,5 @@ export const wordmark = style({
 })
 
 export const siteLinks = style({ display: 'flex', flexDirection: 'column', gap: space.m, marginBlockStart: space.xxl })
-export const siteColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } })
+export const siteColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, '@container': { [within.tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } }, '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } })
 export const groupTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, low, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, shadow, size, space } from '#tokens/contract.css'
 
@@ -67,6 +67,7 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
+  minWidth: 0,
   minHeight: size.target,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
@@ -74,6 +75,9 @@ export const logo = style({
   letterSpacing: font.tracking.row,
   textDecoration: 'none',
 })
+
+// Beside the largest letters the mark makes room for the name.
+globalStyle(`${logo} > svg`, { flexShrink: 1, minWidth: 0 })
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xl, '@media': { [from.desktop]: { gap: space.m }, [from.wide]: { gap: space.l } } })
 
