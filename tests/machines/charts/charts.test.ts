@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { chartTable } from './chartTable.ts'
-import { drawChart } from './drawChart.ts'
+import { drawChart, struckWords } from './drawChart.ts'
 import type { DrawnText } from './drawChart.ts'
 import { machines } from './machines.ts'
 import { readChart } from './readChart.ts'
@@ -21,11 +21,20 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the ch
     expect(readFileSync(`docs/machines/${name}.md`, 'utf8')).toBe(chartTable(chart))
   })
 
-  test('can be read: no words over others, none under 11 px, at most 25 KB', async () => {
-    const { svg, texts } = await drawChart(readChart(machine))
+  test('can be read: no words over others, cut off, struck through or under 11 px; at most 25 KB', async () => {
+    const drawn = await drawChart(readChart(machine))
+    const { svg, width, height, texts } = drawn
     const clashes = texts.flatMap((text, index) => texts.slice(index + 1).filter((other) => overlaps(text, other)).map((other) => `${text.text} / ${other.text}`))
     expect(clashes).toEqual([])
+    expect(struckWords(drawn)).toEqual([])
+    expect(texts.filter(({ x, y, ...text }) => x < 0 || y < 0 || x + text.width > width || y + text.height > height)).toEqual([])
     expect(texts.filter(({ size }) => size < 11)).toEqual([])
     expect(svg.length).toBeLessThanOrEqual(25_000)
   })
+})
+
+test('a line through words is found, one beside them is not', () => {
+  const word = { text: 'open', x: 10, y: 10, width: 40, height: 14, size: 11 }
+  const drawn = { svg: '', width: 100, height: 100, texts: [word] }
+  expect(struckWords({ ...drawn, strokes: [{ of: 'an arrow', x1: 20, y1: 0, x2: 20, y2: 90 }, { of: 'another', x1: 0, y1: 26, x2: 90, y2: 26 }] })).toEqual(['an arrow runs through “open”'])
 })

@@ -1,5 +1,5 @@
 import ElkConstructor from 'elkjs'
-import type { ElkExtendedEdge, ElkNode } from 'elkjs'
+import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs'
 import type { Chart, ChartState, ChartTransition } from './readChart.ts'
 
 /** px. Nothing in a chart is set smaller than 11 px. */
@@ -56,7 +56,6 @@ const broadest = (lines: readonly Line[]): number => Math.max(...lines.map(({ te
 
 const options = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
@@ -82,13 +81,36 @@ export interface DrawnText {
   readonly size: number
 }
 
-export interface DrawnChart {
-  readonly svg: string
-  readonly texts: readonly DrawnText[]
+/** A straight piece of a line: of an arrow, or of the edge of a box. */
+export interface DrawnStroke {
+  readonly of: string
+  readonly x1: number
+  readonly y1: number
+  readonly x2: number
+  readonly y2: number
 }
 
-/** Draws a chart; the same chart is the same picture, byte for byte. */
+export interface DrawnChart {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+  readonly texts: readonly DrawnText[]
+  readonly strokes: readonly DrawnStroke[]
+}
+
+/** What cannot be read well: the words that a line runs through. */
+export const struckWords = ({ texts, strokes }: DrawnChart): string[] =>
+  texts.flatMap(({ text, x, y, width, height }) => strokes
+    .filter(({ x1, y1, x2, y2 }) => Math.max(x1, x2) > x && Math.min(x1, x2) < x + width && Math.max(y1, y2) > y && Math.min(y1, y2) < y + height)
+    .map(({ of }) => `${of} runs through “${text}”`))
+
+/** Draws a chart; the same chart is the same picture, byte for byte. From the top down, unless a line would run through words. */
 export async function drawChart(chart: Chart): Promise<DrawnChart> {
+  const down = await drawTowards(chart, 'DOWN')
+  return struckWords(down).length === 0 ? down : drawTowards(chart, 'RIGHT')
+}
+
+async function drawTowards(chart: Chart, direction: 'DOWN' | 'RIGHT'): Promise<DrawnChart> {
   const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id)
 
   function node(state: ChartState): ElkNode {
@@ -130,12 +152,20 @@ export async function drawChart(chart: Chart): Promise<DrawnChart> {
   const [root] = chart.states
   if (!root) throw new Error(`the chart ${chart.name} has no states`)
   const elk = new ElkConstructor()
-  const laid: ElkNode = await elk.layout({ id: 'page', layoutOptions: { ...options, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' }, children: [node(root)], edges: [...starts, ...edges] })
+  const laid: ElkNode = await elk.layout({ id: 'page', layoutOptions: { ...options, 'elk.direction': direction, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' }, children: [node(root)], edges: [...starts, ...edges] })
 
   const shapes: string[] = []
-  const strokes: string[] = []
+  const paths: string[] = []
+  const strokes: DrawnStroke[] = []
   const texts: DrawnText[] = []
   const words: string[] = []
+
+  function trace(of: string, points: readonly ElkPoint[]): void {
+    for (const [index, { x: x2, y: y2 }] of points.entries()) {
+      const from = points[index - 1]
+      if (from) strokes.push({ of, x1: from.x, y1: from.y, x2, y2 })
+    }
+  }
 
   function write({ text, size, weight, colour = colours.ink }: Line, x: number, baseline: number): void {
     texts.push({ text, x, y: baseline - type[size], width: widthOf(text, type[size]), height: type[size] + 3, size: type[size] })
@@ -152,6 +182,7 @@ export async function drawChart(chart: Chart): Promise<DrawnChart> {
       const isWhole = state.parent === undefined
       const isRegion = chart.states.find(({ id }) => id === state.parent)?.kind === 'parallel'
       shapes.push(`<rect data-state="${state.id}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${isWhole ? 0 : 8}" fill="${isWhole ? colours.paper : colours.white}" stroke="${colours.ink}"${isRegion ? ' stroke-dasharray="6 4"' : ''}><title>${escape(state.description)}</title></rect>`)
+      trace(`the edge of ${state.id || chart.name}`, [{ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height }, { x, y }])
       let baseline = y + padding
       for (const written of linesOf(chart, state)) {
         baseline += line[written.size]
@@ -164,8 +195,10 @@ export async function drawChart(chart: Chart): Promise<DrawnChart> {
 
   for (const edge of laid.edges ?? []) {
     for (const { startPoint, bendPoints = [], endPoint } of edge.sections ?? []) {
-      const path = [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${round(x)} ${round(y)}`).join(' L ')
-      strokes.push(`<path data-edge="${escape(edge.id)}" d="M ${path}" fill="none" stroke="${colours.line}" stroke-width="1.5" marker-end="url(#arrow)"/>`)
+      const points = [startPoint, ...bendPoints, endPoint]
+      const path = points.map(({ x, y }) => `${round(x)} ${round(y)}`).join(' L ')
+      trace(`the arrow ${edge.id}`, points)
+      paths.push(`<path data-edge="${escape(edge.id)}" d="M ${path}" fill="none" stroke="${colours.line}" stroke-width="1.5" marker-end="url(#arrow)"/>`)
     }
     for (const { x = 0, y = 0 } of edge.labels ?? []) {
       for (const [index, text] of (labels.get(edge.id) ?? []).entries()) write({ text, size: 'small' }, x + 2, y + (index + 1) * line.small - 4)
@@ -176,10 +209,10 @@ export async function drawChart(chart: Chart): Promise<DrawnChart> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" role="img" aria-label="${escape(`${chart.name}: ${chart.description}`)}" font-family="Helvetica, Arial, sans-serif">
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M 0 0 L 8 4 L 0 8 z" fill="${colours.line}"/></marker></defs>
 <rect width="100%" height="100%" fill="${colours.white}"/>
-${[...shapes, ...strokes, ...words].join('\n')}
+${[...shapes, ...paths, ...words].join('\n')}
 </svg>
 `
-  return { svg, texts }
+  return { svg, width, height, texts, strokes }
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
