@@ -134,7 +134,8 @@ export interface HomePage extends BasePage {
 export interface AboutPage extends BasePage {
   readonly words: Strings['about']
   readonly closingWords: Strings['closing']
-  readonly story: readonly (Omit<StoryBlock, 'image'> & { readonly picture: PictureModel })[]
+  /** The first one's object is the page's own picture. */
+  readonly story: readonly (Pick<StoryBlock, 'title' | 'subtitle' | 'description'> & { readonly picture?: PictureModel })[]
   readonly brands: readonly BrandLogo[]
   readonly quotes: readonly QuoteModel[]
   readonly picture: PictureModel

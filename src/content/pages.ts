@@ -288,7 +288,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         head: heads.about,
         words: strings.about,
         closingWords: strings.closing,
-        story: content.storyBlocks.map(({ image, ...block }) => ({ ...block, picture: picture(image) })),
+        story: content.storyBlocks.map(({ title, subtitle, description, image }, index) => ({ title, subtitle, description, ...(index > 0 && { picture: picture(image) }) })),
         brands: content.brands,
         quotes: voices,
         picture: picture('story-1'),

@@ -24,14 +24,26 @@ export const object = style({ '@media': { [from.desktop]: { gridColumn: '6 / spa
 export const story = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, marginBlockStart: space.xxl })
 export const block = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  paddingBlock: space.xl,
+  paddingBlockStart: space.xl,
   borderBlockEnd: `${size.line} solid ${ground.line}`,
-  '@media': { [from.desktop]: { ...twelve, alignItems: 'start', paddingBlock: space.xxl } },
+  '@media': { [from.desktop]: { ...twelve, paddingBlockStart: space.xxl } },
 })
-export const blockSubtitle = style([{ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, paddingBlockStart: space.xs }, columns(1, 2)])
-export const blockTitle = style(columns(3, 8))
-export const blockText = style([{ paddingBlockStart: space.xs }, columns(9, 12)])
+/** Its object is the one in the river above. */
+export const firstBlock = style([block, { paddingBlockEnd: space.xl, '@media': { [from.desktop]: { paddingBlockEnd: 0 } } }])
+export const blockSubtitle = style({ marginBlockEnd: space.s, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const blockTitle = style([columns(1, 5), { '@media': { [from.desktop]: { paddingBlockEnd: space.xxl } } }])
+export const blockText = style([columns(6, 9), { '@media': { [from.desktop]: { paddingBlockEnd: space.xxl } } }])
+/** Stands on the row's lower line. */
+export const blockObject = style({
+  width: '60%',
+  marginInlineStart: 'auto',
+  '@media': {
+    [from.tablet]: { width: '40%' },
+    [from.desktop]: { gridColumn: '10 / span 3', alignSelf: 'end', width: `calc(100% + ${space.huge})`, marginBlockStart: `calc(-1 * ${space.huge})`, marginInlineStart: `calc(-.5 * ${space.huge})` },
+  },
+})
 
 /** The way a piece of work goes, as steps out of the water: each stands higher than the last. */
 export const stairs = style({

@@ -34,11 +34,14 @@ export function About() {
         <Container>
           <Heading level={2} size="name" id="story">{words.story.title}</Heading>
           <ul role="list" className={styles.story}>
-            {page.story.map(({ subtitle, title, description }) => (
-              <li key={title} className={styles.block}>
-                <div className={styles.blockSubtitle}>{subtitle}</div>
-                <div className={styles.blockTitle}><Heading level={3} size="section">{title}</Heading></div>
+            {page.story.map(({ subtitle, title, description, picture }) => (
+              <li key={title} className={picture ? styles.block : styles.firstBlock}>
+                <div className={styles.blockTitle}>
+                  <div className={styles.blockSubtitle}>{subtitle}</div>
+                  <Heading level={3} size="section">{title}</Heading>
+                </div>
                 <div className={styles.blockText}><Text>{description}</Text></div>
+                {picture ? <div className={styles.blockObject}><Cutout picture={{ ...picture, alt: '' }} lean="none" sizes={imageSizes('60vw', '40vw', '24vw')} /></div> : null}
               </li>
             ))}
           </ul>
