@@ -8,7 +8,7 @@ export function installChromium(): string | undefined {
     const asRoot = isRoot ? [] : ['sudo', '-n']
     const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q']
     run([...apt, 'update'])
-    run([...apt, 'install', '-y', '--no-install-recommends', 'chromium'])
+    run([...apt, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
   }
   const installed = findChromium()
   if (installed) return installed
