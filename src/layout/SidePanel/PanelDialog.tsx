@@ -47,7 +47,7 @@ export function PanelDialog({ phase, panel }: PanelDialogProps) {
                 <Icon icon={X} />
               </button>
               <DialogTitle>
-                <h2 className={styles.title}><Logo />{settings.name}<span className={hidden}>: {laterStrings.panel.title}</span></h2>
+                <h2 className={styles.title}><Logo />{settings.name}<span className={hidden}> {laterStrings.panel.title}</span></h2>
               </DialogTitle>
             </div>
             {isDesktop ? (

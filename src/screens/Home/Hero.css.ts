@@ -9,7 +9,7 @@ export const above = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: size.header,
-  zIndex: layer.header,
+  zIndex: `calc(${layer.object} + 1)`,
   pointerEvents: 'none',
   '@media': { [from.tablet]: { insetBlockStart: `calc(${size.header} + ${space.xs})` } },
 })
