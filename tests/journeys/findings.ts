@@ -17,9 +17,9 @@ const furtherRules = [
 ]
 const rules = Object.fromEntries(furtherRules.map((rule) => [rule, { enabled: true }]))
 
-/** What any rule of axe finds wrong with the page as it is now. */
-export async function findingsOn(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
+/** What any rule of axe finds wrong with the page as it is now, or with one part of it. */
+export async function findingsOn(page: Page, part = 'html'): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).options({ rules }).analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) ${target}: ${failureSummary}`))
 }
 

@@ -1,0 +1,288 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { findingsOn } from '../findings.ts'
+import { settle } from '../visit.ts'
+import { expectHeader, focused, header, heading, menuButton, open, panel, services, test, trigger, windows } from './parts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: windows.desk })
+
+const intent = 150
+const grace = 300
+const columns = ['Brand and strategy', 'Search and advertising', 'Content and social', 'Web and publishing']
+
+const link = (page: Page, name: string) => services(page).getByRole('link', { name, exact: true })
+
+/** With time in the test's hand. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await open(page, path)
+  await page.mouse.move(600, 500)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+async function hoverTrigger(page: Page): Promise<void> {
+  const { x, y, width, height } = await trigger(page).boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 })
+}
+
+async function expectOpen(page: Page): Promise<void> {
+  await expect(services(page)).toBeVisible()
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator(`#${await trigger(page).getAttribute('aria-controls')}`)).toBeVisible()
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(services(page)).toBeHidden()
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(trigger(page)).not.toHaveAttribute('aria-controls')
+}
+
+test('it opens under a mouse that stays, not under one that passes, and closes a moment after it has left', async ({ page }) => {
+  await openWithClock(page, '/about')
+  await hoverTrigger(page)
+  await page.clock.runFor(intent - 1)
+  await expectClosed(page)
+  await page.mouse.move(600, 500)
+  await page.clock.runFor(intent + grace)
+  await expectClosed(page)
+
+  await hoverTrigger(page)
+  await page.clock.runFor(intent)
+  await expectOpen(page)
+  // Over to the far column and back; out and back in time; out for good.
+  await page.mouse.move(1300, 450, { steps: 5 })
+  await page.clock.runFor(2 * grace)
+  await expectOpen(page)
+  await page.mouse.move(700, 850)
+  await page.clock.runFor(grace - 1)
+  await expectOpen(page)
+  await page.mouse.move(700, 300)
+  await page.clock.runFor(2 * grace)
+  await expectOpen(page)
+  await page.mouse.move(700, 850)
+  await page.clock.runFor(grace)
+  await expectClosed(page)
+})
+
+test('a press on what hover has just opened pins it; the pointer may go; a second press closes it', async ({ page }) => {
+  await openWithClock(page, '/about')
+  await hoverTrigger(page)
+  await page.clock.runFor(intent)
+  await expectOpen(page)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expectOpen(page)
+  await page.mouse.move(700, 850)
+  await page.clock.runFor(10 * grace)
+  await expectOpen(page)
+  await trigger(page).click()
+  await expectClosed(page)
+  // The pointer that stayed has to come again.
+  await page.clock.runFor(10 * intent)
+  await expectClosed(page)
+})
+
+test('Escape closes it without moving the pointer and gives focus to its trigger, wherever focus was', async ({ page }) => {
+  await open(page, '/about')
+  await hoverTrigger(page)
+  await expectOpen(page)
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(trigger(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expectOpen(page)
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  await expect(link(page, 'Copywriting')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(trigger(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+})
+
+test('a press anywhere else closes it', async ({ page }) => {
+  await open(page, '/about')
+  await trigger(page).click()
+  await expectOpen(page)
+  await services(page).getByText('Brand and strategy').click()
+  await expectOpen(page)
+  await page.mouse.click(700, 860)
+  await expectClosed(page)
+})
+
+test('every key of the trigger opens it, Tab goes through all 24 links and out, and the way back is the reverse', async ({ page }) => {
+  await open(page, '/')
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await trigger(page).focus()
+    await page.keyboard.press(key)
+    await expectOpen(page)
+    await expect(trigger(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+  }
+  await page.keyboard.press('Enter')
+  await expectOpen(page)
+  const names = await services(page).getByRole('link').allInnerTexts()
+  expect(names).toHaveLength(24)
+  const stops: string[] = []
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(await focused(page))
+  }
+  expect(stops).toEqual(names)
+  for (let step = 22; step >= 20; step -= 1) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(services(page).getByRole('link').nth(step)).toBeFocused()
+  }
+  for (let step = 20; step < 24; step += 1) await page.keyboard.press('Tab')
+  await expect(header(page).getByRole('link', { name: 'About Us' })).toBeFocused()
+  await expectClosed(page)
+})
+
+test('arrow keys, Home and End lead from link to link', async ({ page }) => {
+  await open(page, '/about')
+  await trigger(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expectOpen(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(link(page, 'Brand strategy')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(link(page, 'Brand identity')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(link(page, 'Analytics and reporting')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(link(page, 'Website care')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(link(page, 'Brand strategy')).toBeFocused()
+})
+
+test('focus that moves on closes it: to the link before it, to another part of the page', async ({ page }) => {
+  await open(page, '/about')
+  await trigger(page).focus()
+  await page.keyboard.press('Enter')
+  await expectOpen(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused()
+  await expectClosed(page)
+})
+
+test('it has four columns in reading order, six links each, with pictures that only eyes see', async ({ page }) => {
+  await open(page, '/services/seo')
+  await settle(page)
+  await trigger(page).click()
+  await expectOpen(page)
+  const lists = services(page).getByRole('list')
+  await expect(lists).toHaveCount(4)
+  for (const [index, name] of columns.entries()) {
+    const list = services(page).getByRole('list', { name })
+    await expect(list.getByRole('link')).toHaveCount(6)
+    await expect(list.locator('svg:not([aria-hidden="true"])')).toHaveCount(0)
+    await expect(lists.nth(index)).toHaveAccessibleName(name)
+  }
+  const places = await services(page).getByRole('link').evaluateAll((links) => links.map((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    return { left: Math.round(left), top: Math.round(top), hasIcon: element.querySelector('svg') !== null }
+  }))
+  expect(places).toEqual(places.toSorted((a, b) => a.left - b.left || a.top - b.top))
+  expect(new Set(places.map(({ left }) => left)).size).toBe(4)
+  expect(places.every(({ hasIcon }) => hasIcon)).toBe(true)
+  await expect(header(page).locator('[aria-current="page"]')).toHaveText(['SEO'])
+  expect(await findingsOn(page, 'header')).toEqual([])
+  await expect(page.locator('header [role^="menu"]')).toHaveCount(0)
+})
+
+test('a link in it leads to its page, and closes it; so does the link of the page that is on screen', async ({ page }) => {
+  await open(page, '/services/seo')
+  await trigger(page).click()
+  await link(page, 'Digital PR').click()
+  await expect(page).toHaveURL('/services/digital-pr')
+  await expectClosed(page)
+  await expect(heading(page)).toBeFocused()
+
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.mouse.wheel(0, -100)
+  await expectHeader(page, 'white, shadow')
+  await trigger(page).click()
+  await expectOpen(page)
+  await link(page, 'Digital PR').click()
+  await expectClosed(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+
+  await trigger(page).click()
+  await expectOpen(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/services/seo')
+  await expectClosed(page)
+})
+
+test('only one thing is open: the panel closes it, and a window too narrow for it does', async ({ page }) => {
+  await open(page, '/about')
+  await hoverTrigger(page)
+  await expectOpen(page)
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await expect(page.locator('#services-panel')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+
+  await trigger(page).click()
+  await expectOpen(page)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(trigger(page)).toBeHidden()
+  await page.setViewportSize(windows.desk)
+  await expectClosed(page)
+})
+
+test('all of it can be seen or scrolled to in a low window and at 200 %, and the page beneath stays', async ({ page }) => {
+  for (const size of [{ width: 1024, height: 600 }, { width: 1440, height: 450 }]) {
+    await open(page, '/about', size)
+    await trigger(page).click()
+    await expectOpen(page)
+    const last = link(page, 'Analytics and reporting')
+    const box = await services(page).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
+    await page.mouse.move(700, 300)
+    await page.mouse.wheel(0, 1000)
+    await expect(last).toBeInViewport({ ratio: 0.95 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await services(page).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
+    await link(page, 'Brand strategy').focus()
+    await expect(link(page, 'Brand strategy')).toBeInViewport({ ratio: 0.95 })
+  }
+})
+
+test('nothing of a page shows through it', async ({ page }) => {
+  const seenOn = async (path: string): Promise<Buffer> => {
+    await open(page, path)
+    await settle(page)
+    await trigger(page).focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(page)
+    return services(page).screenshot({ animations: 'disabled' })
+  }
+  const [home, portfolio] = [await seenOn('/'), await seenOn('/portfolio')]
+  expect(home.equals(portfolio)).toBe(true)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens it, another closes it, a link in it works at the first tap, and so does a tap beside it', async ({ page }) => {
+    await open(page, '/about', { width: 1180, height: 820 })
+    await trigger(page).tap()
+    await expectOpen(page)
+    await trigger(page).tap()
+    await expectClosed(page)
+    await trigger(page).tap()
+    await expectOpen(page)
+    await page.touchscreen.tap(600, 790)
+    await expectClosed(page)
+    await trigger(page).tap()
+    await link(page, 'Photography').tap()
+    await expect(page).toHaveURL('/services/photography')
+    await expectClosed(page)
+  })
+})

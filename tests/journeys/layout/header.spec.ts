@@ -1,0 +1,259 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { settle } from '../visit.ts'
+import { closeButton, expectHeader, expectScrolled, header, headerSight, heading, menuButton, open, panel, pressUntilFocused, services, test, trigger, wheel, windows } from './parts.ts'
+import type { HeaderSight } from './parts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const everywhere = ['/', '/about', '/portfolio'] as const
+const others = [
+  '/services/seo', '/services/brand-strategy', '/blogs', '/blogs/how-to-write-a-marketing-brief', '/porject_1', '/contactUs', '/thankyou', '/privacy', '/accessibility', '/nope',
+]
+const atTop = (path: string): HeaderSight => (path === '/' ? 'transparent' : path === '/portfolio' ? 'white, black border' : 'white, shadow')
+
+for (const [index, [name, size]] of Object.entries(windows).entries()) {
+  test(`on a ${name} it goes as one reads on and comes back as one turns round, on every route`, async ({ page, complaints }) => {
+    for (const path of [...everywhere, ...others.filter((_, place) => place % 3 === index)]) {
+      await open(page, path, size)
+      if (path === '/nope') complaints.length = 0
+      await expectHeader(page, atTop(path), `${path} at the top`)
+      await wheel(page, 400)
+      await expectHeader(page, 'out of sight', `${path} on the way down`)
+      await wheel(page, -100)
+      await expectHeader(page, 'white, shadow', `${path} on the way up`)
+      await wheel(page, -600)
+      await expectScrolled(page, 0)
+      await expectHeader(page, atTop(path), `${path} at the top again`)
+    }
+  })
+}
+
+test('the page’s place does not change as the header changes its mode, and what is beneath never shows through it', async ({ page }) => {
+  const logo = header(page).getByRole('link', { name: 'Larkhythe, home' })
+  const logoOn = async (path: string): Promise<Buffer> => {
+    await open(page, path, windows.desk)
+    await settle(page)
+    const before = await heading(page).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    await wheel(page, 500)
+    await expectHeader(page, 'out of sight')
+    // So far that the heading lies beneath the header.
+    const offset = Math.round(before - 30)
+    await page.evaluate((top) => scrollTo(0, top), offset)
+    await expectHeader(page, 'white, shadow')
+    expect(await heading(page).evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBeCloseTo(before, 0)
+    return logo.screenshot({ animations: 'disabled' })
+  }
+  expect(await logoOn('/')).toEqual(await logoOn('/services/seo'))
+})
+
+test('scrolling renders nothing and forces no layout; a change of mode changes one word', async ({ page, browser }) => {
+  await open(page, '/about', windows.desk)
+  await settle(page)
+  await expect(page.locator('footer button')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 300))
+  await expectHeader(page, 'out of sight')
+  await page.evaluate(() => {
+    const changes: string[] = []
+    Object.assign(window, { changes })
+    new MutationObserver((records) => {
+      for (const { type, target, attributeName } of records) changes.push(`${target.nodeName} ${attributeName ?? type}`)
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
+  const changes = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'changes'))
+
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.stack'] })
+  for (let step = 1; step <= 20; step += 1) {
+    await wheel(page, 40)
+    await expectScrolled(page, 300 + step * 40)
+  }
+  expect(await changes()).toEqual([])
+  await wheel(page, -100)
+  await expectHeader(page, 'white, shadow')
+  await wheel(page, -100)
+  await expectScrolled(page, 900)
+  expect(await changes()).toEqual(['HEADER data-mode'])
+  const trace = (await browser.stopTracing()).toString()
+  const { traceEvents }: { traceEvents: readonly { name: string; args: { beginData?: { stackTrace?: unknown } } }[] } = JSON.parse(trace)
+  expect(traceEvents.some(({ name }) => name === 'Layout' || name === 'UpdateLayerTree' || name === 'PrePaint')).toBe(true)
+  const forced = traceEvents.filter(({ name, args }) => (name === 'Layout' || name === 'UpdateLayoutTree') && args.beginData?.stackTrace)
+  expect(forced).toEqual([])
+})
+
+test('after a reload in the middle of a page the way round is in sight', async ({ page }) => {
+  for (const size of [windows.phone, windows.desk]) {
+    await open(page, '/about', size)
+    await wheel(page, 1200)
+    await expectHeader(page, 'out of sight')
+    await page.reload()
+    await expectScrolled(page, 'away')
+    await expectHeader(page, 'white, shadow')
+    await wheel(page, 100)
+    await expectHeader(page, 'out of sight')
+  }
+})
+
+test('Back and Forward lead to the top of a page, with the header that it has there', async ({ page }) => {
+  await open(page, '/portfolio', windows.tablet)
+  await wheel(page, 1500)
+  await expectHeader(page, 'out of sight')
+  await page.locator('main a[href="/porject_8"]').click()
+  await expect(page).toHaveURL('/porject_8')
+  await expectHeader(page, 'white, shadow')
+  await wheel(page, 900)
+  await expectHeader(page, 'out of sight')
+  await page.goBack()
+  await expectScrolled(page, 0)
+  await expectHeader(page, 'white, black border')
+  await wheel(page, 900)
+  await expectHeader(page, 'out of sight')
+  await page.goForward()
+  await expectScrolled(page, 0)
+  await expectHeader(page, 'white, shadow')
+})
+
+/** A browser's rubber band, which wheels do not stretch: positions beyond the page’s ends. */
+async function stretchTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((position) => {
+    const real = Object.getOwnPropertyDescriptor(window, 'scrollY')
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: position })
+    window.dispatchEvent(new Event('scroll'))
+    if (real) Object.defineProperty(window, 'scrollY', real)
+  }, y)
+}
+
+test('the rubber band at either end of a page is no travel, nor is it on a page too short to scroll', async ({ page }) => {
+  await open(page, '/privacy', windows.phone)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expectHeader(page, 'out of sight')
+  const end = await page.evaluate(() => scrollY)
+  for (const beyond of [60, 90, 40, 0]) await stretchTo(page, end + beyond)
+  expect(await page.evaluate(headerSight)).toBe('out of sight')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectHeader(page, 'white, shadow')
+  for (const y of [-60, -90, -20, 0]) await stretchTo(page, y)
+  expect(await page.evaluate(headerSight)).toBe('white, shadow')
+
+  await open(page, '/thankyou', { width: 1440, height: 4000 })
+  for (const y of [60, 90, 120]) await stretchTo(page, y)
+  expect(await page.evaluate(headerSight)).toBe('white, shadow')
+})
+
+test('it stays while the services or the panel are open, and goes once they are closed', async ({ page }) => {
+  await open(page, '/about', windows.desk)
+  await wheel(page, 600)
+  await wheel(page, -100)
+  await expectHeader(page, 'white, shadow')
+  await trigger(page).click()
+  await expect(services(page)).toBeVisible()
+  await wheel(page, 500)
+  await expectScrolled(page, 1000)
+  await expectHeader(page, 'white, shadow')
+  await expect(services(page)).toBeVisible()
+  await trigger(page).click()
+  await expect(services(page)).toBeHidden()
+  await wheel(page, 100)
+  await expectHeader(page, 'out of sight')
+
+  await wheel(page, -100)
+  await expectHeader(page, 'white, shadow')
+  await menuButton(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expectScrolled(page, 1500)
+  await expectHeader(page, 'white, shadow')
+  await closeButton(page).click()
+  await expect(panel(page)).toBeHidden()
+  // The focus that a mouse has sent back to the button does not hold it.
+  await expect(menuButton(page)).toBeFocused()
+  await wheel(page, 100)
+  await expectHeader(page, 'out of sight')
+})
+
+test('a page that grows or shrinks above the reader is no travel of the reader’s', async ({ page }) => {
+  await open(page, '/about', windows.desk)
+  const grow = (by: number): Promise<void> => page.evaluate((height) => {
+    const first = document.querySelector('main section, main header, main > div > *')
+    if (first instanceof HTMLElement) first.style.paddingBlockStart = `${height}px`
+  }, by)
+  await grow(800)
+  await wheel(page, 2000)
+  await expectHeader(page, 'out of sight')
+  await expectScrolled(page, 2000)
+  await grow(0)
+  await expectScrolled(page, 1200)
+  await expectHeader(page, 'out of sight')
+  await wheel(page, 50)
+  await expectHeader(page, 'out of sight')
+  await wheel(page, -50)
+  await expectHeader(page, 'white, shadow')
+  await grow(800)
+  await expectScrolled(page, 2000)
+  await expectHeader(page, 'white, shadow')
+  for (const height of [600, 1100]) {
+    await page.setViewportSize({ width: 1440, height })
+    await expectHeader(page, 'white, shadow')
+  }
+})
+
+test('keyboard focus that enters it while it is away brings it back within the frame, and holds it', async ({ page }) => {
+  for (const size of [windows.phone, windows.desk]) {
+    await open(page, '/about', size)
+    await wheel(page, 900)
+    await expectHeader(page, 'out of sight')
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof Element && target.closest('header')) {
+          requestAnimationFrame(() => Object.assign(window, { seenAt: document.querySelector('header')?.getBoundingClientRect().top }))
+        }
+      })
+      document.querySelector('main')?.focus({ preventScroll: true })
+    })
+    await page.keyboard.press('Shift+Tab')
+    await expect(menuButton(page)).toBeFocused()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seenAt'))).toBe(0)
+    await expectScrolled(page, 900)
+    await wheel(page, 300)
+    await expectScrolled(page, 1200)
+    await expectHeader(page, 'white, shadow')
+    await page.keyboard.press('Tab')
+    await wheel(page, 200)
+    await expectHeader(page, 'out of sight')
+  }
+})
+
+test('no stop of the keyboard is ever beneath the header', async ({ page }) => {
+  await open(page, '/services/seo', windows.phone)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.locator('main a').last().focus()
+  const covered: string[] = []
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const name = await page.evaluate(() => {
+      const element = document.activeElement
+      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return element && !element.closest('header') && element.getBoundingClientRect().top < edge ? element.textContent : null
+    })
+    if (name !== null) covered.push(name)
+    if (await menuButton(page).evaluate((button) => button === document.activeElement)) break
+  }
+  expect(covered).toEqual([])
+})
+
+test('the skip link is the first stop, above all else, and leads past the header without a change of page', async ({ page }) => {
+  for (const size of Object.values(windows)) {
+    await open(page, '/services/seo', size)
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(link).toBeFocused()
+    expect(await link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { isLarge: height >= 44, isAbove: document.elementFromPoint(left + width / 2, top + height / 2) === element }
+    })).toEqual({ isLarge: true, isAbove: true })
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+    await expectHeader(page, 'white, shadow')
+    await pressUntilFocused(page, 'Tab', page.locator('main a, main button').first())
+  }
+})

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { settings } from '#content/settings'
+import { test as visit } from '../visit.ts'
+
+/** A phone, a tablet and a desk, in px. */
+export const windows = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+} as const
+
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+/** The visit's test with the other host at hand, whose picture is the one request that may leave the site. */
+export const test = visit.extend<{ pictureRequests: string[] }>({
+  pictureRequests: [
+    async ({ context, complaints }, use) => {
+      const requests: string[] = []
+      await context.route(`https://${settings.panelPicture.host}/**`, async (route) => {
+        requests.push(route.request().url())
+        await route.fulfill({ contentType: 'image/png', body: pixel })
+      })
+      await use(requests)
+      // A page that is left calls back what it has asked for; nobody misses it.
+      const others = complaints.filter((complaint) => complaint !== `other host: ${settings.panelPicture.src}` && !complaint.endsWith('net::ERR_ABORTED'))
+      complaints.splice(0, complaints.length, ...others)
+    },
+    { auto: true },
+  ],
+})
+
+export const header = (page: Page): Locator => page.locator('header')
+export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Open the menu' })
+export const trigger = (page: Page): Locator => page.locator('header').getByRole('button', { name: 'Services' })
+export const services = (page: Page): Locator => page.getByRole('group', { name: 'Services' })
+export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Larkhythe Menu and contact' })
+export const closeButton = (page: Page): Locator => panel(page).getByRole('button', { name: 'Close the menu' })
+export const backToTop = (page: Page): Locator => page.getByRole('button', { name: 'Back to top' })
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+/** Opens a page and waits until its header can do all that it can do at this width. */
+export async function open(page: Page, path: string, size?: { readonly width: number; readonly height: number }): Promise<void> {
+  if (size) await page.setViewportSize(size)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await isAlive(page)
+}
+
+/** Until then the parts keep presses for later, and hear of nothing else. */
+async function isAlive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await expect(page.locator('header button[data-early]').filter({ visible: true })).toHaveCount(0)
+}
+
+/** Turns the wheel over the middle of the window, in px. */
+export async function wheel(page: Page, by: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height * 0.8)
+  await page.mouse.wheel(0, by)
+}
+
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+export async function expectScrolled(page: Page, to: number | 'away'): Promise<void> {
+  if (to === 'away') await expect.poll(() => scrolled(page), { intervals: [50] }).toBeGreaterThan(200)
+  else await expect.poll(() => scrolled(page), { intervals: [50] }).toBe(to)
+}
+
+/** How the header meets the eye. */
+export type HeaderSight = 'out of sight' | 'transparent' | 'white, shadow' | 'white, black border'
+
+export async function expectHeader(page: Page, sight: HeaderSight, message?: string): Promise<void> {
+  await expect.poll(() => page.evaluate(headerSight), { message: message ?? 'the header', intervals: [50] }).toBe(sight)
+}
+
+export function headerSight(): string {
+  const element = document.querySelector('header')
+  if (!element) return 'no header'
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom <= 0) return 'out of sight'
+  if (Math.abs(top) > 0.5) return `at ${top} px`
+  const { backgroundColor, boxShadow, borderBottomColor } = getComputedStyle(element)
+  const parts = [
+    backgroundColor === 'rgb(255, 255, 255)' ? 'white' : backgroundColor === 'rgba(0, 0, 0, 0)' ? 'transparent' : backgroundColor,
+    boxShadow === 'none' ? '' : 'shadow',
+    borderBottomColor === 'rgba(0, 0, 0, 0)' ? '' : borderBottomColor === 'rgb(22, 19, 15)' ? 'black border' : borderBottomColor,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** Presses a key as often as it takes to bring focus to an element. */
+export async function pressUntilFocused(page: Page, key: string, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await element.evaluate((target) => target === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(element).toBeFocused()
+}
+
+/** What has the focus: its name as it can be read, or its tag. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+  })
+
+/** Draws a finger over the page, from one place to another, in px. */
+export async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from[0], y: from[1] }] })
+  for (let step = 1; step <= 8; step += 1) {
+    const at = (index: 0 | 1): number => from[index] + ((to[index] - from[index]) * step) / 8
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at(0), y: at(1) }] })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}
