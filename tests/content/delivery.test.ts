@@ -3,7 +3,7 @@ import { deliverySource, readDelivery } from '#content/delivery'
 import { makePages } from '#content/pages'
 import { recipients } from '#content/privacy'
 import { gatherContent } from '#content/site'
-import { securityHeaders } from '../../bin/hostFiles.ts'
+import { netlifyHeaders, nginxSite, securityHeaders } from '../../bin/hostFiles.ts'
 
 const service = 'https://forms.example/f/lark;hythe?to=us'
 const endpoint = readDelivery({ VITE_CONTACT_ENDPOINT: service })
@@ -45,6 +45,17 @@ describe('the content security policy', () => {
   test('lets enquiries go to the endpoint, and to nothing beside it', () => {
     expect(deliverySource(endpoint)).toBe('https://forms.example/f/lark%3Bhythe')
     expect(policyFor(endpoint)).toMatchObject({ 'connect-src': 'https://forms.example/f/lark%3Bhythe', 'form-action': "'self' https://forms.example/f/lark%3Bhythe" })
+  })
+
+  test.each([
+    ['Netlify and Cloudflare Pages', netlifyHeaders],
+    ['nginx', (headers: Readonly<Record<string, string>>) => nginxSite(headers, {}, '/var/www')],
+  ])('is the same wherever %s sends one', (_, write) => {
+    for (const delivery of [endpoint, readDelivery({})]) {
+      const headers = securityHeaders(delivery)
+      const sent = [...write(headers).matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(([, policy]) => policy)
+      expect([...new Set(sent)]).toEqual([headers['Content-Security-Policy']])
+    }
   })
 })
 

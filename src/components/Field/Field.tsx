@@ -58,7 +58,7 @@ function stateOf({ problem }: FieldProps): 'calm' | 'mended' | 'wrong' {
 }
 
 function Label({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
-  return <>{label}{optional ? <span className={styles.optional}> {optional}</span> : null}</>
+  return optional ? <>{`${label} `}<span className={styles.optional}>{optional}</span></> : label
 }
 
 function Description(field: FieldProps) {
