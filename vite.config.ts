@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import MagicString from 'magic-string'
 import { Visitor } from 'rolldown/utils'
 import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
+import { readBasePath } from './bin/basePath.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
 import { precompress } from './bin/precompress.ts'
 import { readDelivery } from './src/content/delivery.ts'
@@ -107,7 +108,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
         const output = client.config.build.outDir
         const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
         const { prerenderSite } = await import(join(process.cwd(), prerendererOutput, 'prerender.js'))
-        const { files, redirects } = await prerenderSite({
+        const { files, redirects, paths } = await prerenderSite({
           template: (await readFile(join(output, 'index.html'), 'utf8'))
             .replace('<script type="module"', '<script type="module" async fetchpriority="low"')
             .replace('<!--head-->', `<script type="module" async src="${builder.config.base}${manifest[early]?.file}"></script>\n    <!--head-->`),
@@ -118,14 +119,14 @@ function prerenderedSite(delivery: Delivery): Plugin {
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, text)
         }
-        const headers = securityHeaders(delivery)
-        await writeFile(join(output, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+        const site = { headers: securityHeaders(delivery), redirects, paths, base: builder.config.base }
+        await writeFile(join(output, 'headers.json'), `${JSON.stringify(site.headers, null, 2)}\n`)
         await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
-        await writeFile(join(output, '_headers'), netlifyHeaders(headers))
-        await writeFile(join(output, '_redirects'), netlifyRedirects(redirects))
+        await writeFile(join(output, '_headers'), netlifyHeaders(site))
+        await writeFile(join(output, '_redirects'), netlifyRedirects(site))
         const hosts = join(dirname(output), 'hosts')
         await mkdir(hosts, { recursive: true })
-        await writeFile(join(hosts, 'nginx.conf'), nginxSite(headers, redirects, '/var/www/larkhythe'))
+        await writeFile(join(hosts, 'nginx.conf'), nginxSite(site, '/var/www/larkhythe'))
         await rm(join(output, '.vite'), { recursive: true })
         await rm(prerendererOutput, { recursive: true })
         await precompress(output)
@@ -154,6 +155,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
 export default defineConfig(({ mode }) => {
   const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
+    base: readBasePath(process.env),
     // React has had the hook itself since version 18: what stands in for it in older ones is left out.
     resolve: { alias: [
       { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' },

@@ -37,7 +37,7 @@ function runVite(...args: string[]): Promise<boolean> {
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.version)
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_') || name === 'BASE_PATH')
   for (const [name, value] of settings.toSorted()) hash.update(`${name}=${value}\n`)
   for (const file of sourceFiles()) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   for (const file of filesIn('dist')) {

@@ -34,63 +34,90 @@ export function securityHeaders(delivery: Delivery): Readonly<Record<string, str
   }
 }
 
-/** Only where the host speaks HTTPS: on a developer's own machine it would outlive the visit. */
+/** Browsers heed it over HTTPS alone. The project's own server does not send it: there it would be of no use. */
 const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const
 
 type Table = Readonly<Record<string, string>>
 
+/** What a built site tells its host. Paths are the site's own, without the base. */
+export interface Site {
+  readonly headers: Table
+  /** Old addresses and where they lead. */
+  readonly redirects: Table
+  /** Every page's one right address. */
+  readonly paths: readonly string[]
+  /** The path that the site is served under, with a slash at both ends. */
+  readonly base: string
+}
+
 /** `_headers` of Netlify and Cloudflare Pages. */
-export function netlifyHeaders(headers: Table): string {
-  const block = (path: string, lines: Table): string => [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+export function netlifyHeaders({ headers, base }: Site): string {
+  const block = (path: string, lines: Table): string => [`${base}${path}`, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return `${[
-    block('/*', { ...headers, ...secureTransport }),
-    ...unchangingFolders.map((folder) => block(`/${folder}/*`, { 'Cache-Control': forEver })),
+    block('*', { ...headers, ...secureTransport }),
+    ...unchangingFolders.map((folder) => block(`${folder}/*`, { 'Cache-Control': forEver })),
   ].join('\n\n')}\n`
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
-export const netlifyRedirects = (redirects: Table): string =>
-  `${Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`
+export const netlifyRedirects = ({ redirects, base }: Site): string =>
+  `${Object.entries(redirects).map(([from, to]) => `${under(base, from)} ${under(base, to)} 301`).join('\n')}\n`
 
-/** A site for nginx; `root` is where dist/ was put. TLS and the name are the host's own business. */
-export function nginxSite(headers: Table, redirects: Table, root: string): string {
-  const sent = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
-  const inside = (lines: readonly string[], depth: string): string => lines.map((line) => `${depth}${line}`).join('\n')
-  return `# Written by the build. Put dist/ at the root below, this file among nginx's sites, and TLS before it:
-# with TLS, add the header ${Object.entries(secureTransport).map(([name, value]) => `${name}: ${value}`).join('')}
+const under = (base: string, path: string): string => `${base}${path.slice(1)}`
+
+/** A site for nginx; `root` is the folder that the base path starts from. TLS and the name are the host's own business. */
+export function nginxSite({ headers, redirects, paths, base }: Site, root: string): string {
+  const everywhere = { ...headers, 'Strict-Transport-Security': '$larkhythe_transport', 'Cache-Control': '$larkhythe_kept', Allow: '$larkhythe_allow' }
+  const variants = [...paths.filter((path) => path !== '/').map((path) => [path, path]), ...Object.entries(redirects)]
+  const lines = (entries: readonly string[]): string => entries.map((entry) => `  ${entry}`).join('\n')
+  return `# Written by the build: docs/deploy.md says what to do with it.
 map $uri $larkhythe_moved {
   default "";
-${inside(Object.entries(redirects).map(([from, to]) => `${from} ${to};`), '  ')}
+${lines(Object.entries(redirects).map(([from, to]) => `${under(base, from)} ${under(base, to)};`))}
+}
+# The one right address of what was asked for in other letters, with a slash at its end or by its file's name.
+map $uri $larkhythe_right {
+  default "";
+  ~*^${base}index(?:\\.html)?$ ${base};
+${lines(variants.map(([from = '', to = '']) => `~*^${under(base, from)}(?:\\.html)?/?$ ${under(base, to)};`))}
+}
+map $uri $larkhythe_kept {
+  default "${checkedEachTime}";
+  ~^${base}(?:${unchangingFolders.join('|')})/ "${forEver}";
+}
+map "$https $http_x_forwarded_proto" $larkhythe_transport {
+  default "";
+  ~on|https "${secureTransport['Strict-Transport-Security']}";
+}
+map $status $larkhythe_allow {
+  default "";
+  405 "GET, HEAD";
 }
 server {
   listen 8080;
   root ${root};
-  index index.html;
   charset utf-8;
   server_tokens off;
+  absolute_redirect off;
   gzip_static on;
-  etag on;
-  error_page 404 /404.html;
-  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-  if ($larkhythe_moved != "") { return 301 $larkhythe_moved; }
-  rewrite ^(.+[^/])/+$ $1 permanent;
-  location ~ ^/(?:${unchangingFolders.join('|')})/ {
-    add_header Cache-Control "${forEver}" always;
-${inside(sent, '    ')}
-    try_files $uri =404;
+  brotli_static on;
+  gzip_vary on;
+  error_page 404 ${base}404.html;
+${lines(Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`))}
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+  if ($larkhythe_moved) { return 301 $larkhythe_moved$is_args$args; }
+  location / { try_files $uri.html $uri @elsewhere; }
+  location = ${base} { try_files ${base}index.html =404; }
+  location = ${base}404.html { internal; }
+  location = ${base}site.webmanifest {
+    types {}
+    default_type application/manifest+json;
   }
-  location ~ (?:\\.(?:br|gz)|/(?:headers|redirects)\\.json|/_(?:headers|redirects))$ {
+  location ~ \\.html$ { try_files @elsewhere @elsewhere; }
+  location ~ (?:\\.(?:br|gz)|/(?:headers|redirects)\\.json|/_(?:headers|redirects))$|/\\.(?!well-known/) { return 404; }
+  location @elsewhere {
+    if ($larkhythe_right) { return 301 $larkhythe_right$is_args$args; }
     return 404;
-  }
-  location / {
-    add_header Cache-Control "${checkedEachTime}" always;
-${inside(sent, '    ')}
-    try_files $uri.html $uri =404;
-  }
-  location = / {
-    add_header Cache-Control "${checkedEachTime}" always;
-${inside(sent, '    ')}
-    try_files /index.html =404;
   }
 }
 `

@@ -19,9 +19,9 @@ export async function requirePort(port: number): Promise<void> {
   await new Promise((resolve) => trial.close(resolve))
 }
 
-export async function serveAt(server: Server, port: number): Promise<void> {
+export async function serveAt(server: Server, port: number, path: string): Promise<void> {
   await listen(server, port)
-  console.log(`The site is at http://${host}:${port} (Ctrl+C stops it).`)
+  console.log(`The site is at http://${host}:${port}${path === '/' ? '' : path} (Ctrl+C stops it).`)
   const stop = (signal: string) => {
     console.log(`Stopped by ${signal}.`)
     server.close()

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readBasePath } from './basePath.ts'
 import { chosenPort, serveAt } from './listen.ts'
 import { createSiteServer } from './siteServer.ts'
 
@@ -9,4 +10,5 @@ if (!existsSync('dist/index.html') || !existsSync('dist/headers.json')) {
   process.exit(1)
 }
 
-await serveAt(createSiteServer('dist'), port)
+const base = readBasePath(process.env)
+await serveAt(createSiteServer('dist', base), port, base)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
@@ -10,11 +10,19 @@ const unchanging = new RegExp(`^/(?:${unchangingFolders.join('|')})/`)
 // What the build leaves for hosts, hidden files and compressed twins are no addresses of the site.
 const withheld = /^\/(?:_?(?:headers|redirects))(?:\.json)?$|\.(?:br|gz|html)$|\/\.(?!well-known\/)/
 
-/** Serves a built folder as a good static host does. It looks at the disk at each request, so a new build is seen. */
-export function createSiteServer(folder: string): Server {
+/**
+ * Serves a built folder, under the path that it was built for, as a good static host does. It looks at the disk at each
+ * request, so a new build is seen.
+ */
+export function createSiteServer(folder: string, base = '/'): Server {
   const dist = resolve(folder)
   // `dev` is sirv's word for looking at the disk at each request.
-  const sendFile = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true })
+  const sendFile = sirv(dist, {
+    dev: true, etag: true, brotli: true, gzip: true,
+    // The one type of the site's that sirv does not know.
+    setHeaders: (response, path) => void (path.endsWith('.ico') && response.setHeader('Content-Type', 'image/x-icon')),
+  })
+  const pagesIn = createPageList(dist)
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (!existsSync(join(dist, 'headers.json'))) {
@@ -28,14 +36,17 @@ export function createSiteServer(folder: string): Server {
       return sendStatus(response, 405)
     }
 
-    const [address = '', ...search] = (request.url ?? '').split('?')
-    const path = readPath(address)
-    if (path === undefined) return sendStatus(response, 400)
+    const [whole = '', ...search] = (request.url ?? '').split('?')
+    if (readPath(whole) === undefined) return sendStatus(response, 400)
+    if (!`${whole}/`.startsWith(base)) return sendNotFound(response, dist)
+    const address = `/${whole.slice(base.length)}`
+    const path = decodeURIComponent(address)
+    request.url = [address, ...search].join('?')
 
     const isUnchanging = unchanging.test(path)
-    const page = isUnchanging ? undefined : findPage(dist, path)
-    if (page !== undefined && page !== address) {
-      response.setHeader('Location', [page, ...search].join('?'))
+    const page = isUnchanging ? undefined : findPage(path, pagesIn(), readTable(dist, 'redirects.json'))
+    if (page !== undefined && (page !== address || whole.length < base.length)) {
+      response.setHeader('Location', [`${base}${page.slice(1)}`, ...search].join('?'))
       return sendStatus(response, 308)
     }
     const isFile = /\.[^/]*$/.test(path) && !withheld.test(path)
@@ -78,18 +89,30 @@ function readPath(address: string): string | undefined {
 }
 
 /** The one right address of the page that is meant: case, a last slash and `.html` are forgiven, old addresses lead to new ones. */
-function findPage(dist: string, path: string): string | undefined {
+function findPage(path: string, pages: readonly string[], redirects: Readonly<Record<string, string>>): string | undefined {
   const meant = path
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(?:\/|\.html)$/, '')
     .replace(/^\/index$/, '')
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.split(sep).join('/').slice(0, -'.html'.length)}`)
-    .map((page) => (page === '/index' ? '/' : page))
-  const moved = Object.entries(readTable(dist, 'redirects.json')).find(([from]) => from.toLowerCase() === meant)
+  const moved = Object.entries(redirects).find(([from]) => from.toLowerCase() === meant)
   return moved?.[1] ?? pages.find((page) => page.toLowerCase() === (meant || '/'))
+}
+
+/** Lists the addresses of a folder's pages; anew after each build, which writes the headers after all pages. */
+function createPageList(dist: string): () => readonly string[] {
+  let list: { readonly built: number; readonly pages: readonly string[] } | undefined
+  return () => {
+    const built = statSync(join(dist, 'headers.json')).mtimeMs
+    if (list?.built !== built) {
+      const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.html') && file !== '404.html')
+        .map((file) => `/${file.split(sep).join('/').slice(0, -'.html'.length)}`)
+        .map((page) => (page === '/index' ? '/' : page))
+      list = { built, pages }
+    }
+    return list.pages
+  }
 }
 
 function readTable(dist: string, file: string): Record<string, string> {

@@ -1,3 +1,4 @@
+import { readBasePath } from './basePath.ts'
 import { buildSite, isSiteBuilt } from './buildSite.ts'
 import { chosenPort, listen, requirePort, serveAt } from './listen.ts'
 import { patiently, seconds } from './patiently.mjs'
@@ -17,7 +18,8 @@ if (!isSiteBuilt()) {
   console.log(`Site built in ${seconds(began)}.`)
 }
 
-await serveAt(createSiteServer('dist'), port)
+const base = readBasePath(process.env)
+await serveAt(createSiteServer('dist', base), port, base)
 
 /** A receiving end for the contact form beside the site, which is built to send there. */
 async function startReceiver(): Promise<void> {

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { buildSite } from './buildSite.ts'
 import { findChromium } from './findChromium.ts'
+import { findNginx } from './findNginx.ts'
 import { installChromium } from './installChromium.ts'
+import { installNginx } from './installNginx.ts'
 import { patiently, seconds } from './patiently.mjs'
 
 interface Outcome {
@@ -21,6 +23,7 @@ const began = Date.now()
 rmSync('reports', { recursive: true, force: true })
 
 const chromium = findChromium() ?? getChromium()
+if (!findNginx() && !installNginx()) console.log('No nginx to be had here: its tests are left out.')
 console.log('Building the site; beside it types, linter and unit tests …')
 const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])
 if (isBuilt) {
@@ -45,6 +48,7 @@ async function checkSources(): Promise<void> {
   await check('types', () => runScript('typecheck'))
   await check('lint', () => runScript('lint'))
   await check('unit', () => runScript('test:unit'), 'unit')
+  await check('audit', () => runScript('audit'))
 }
 
 async function runBrowserTests(): Promise<boolean> {

@@ -26,6 +26,8 @@ export interface ClientBuild {
 export interface PrerenderedSite {
   readonly files: ReadonlyMap<string, string>
   readonly redirects: Readonly<Record<string, string>>
+  /** Every page's one right address. */
+  readonly paths: readonly string[]
 }
 
 /** The module of each kind's screen: its code is asked for beside the document. */
@@ -129,7 +131,7 @@ function redirectDocument(target: string): string {
     <link rel="canonical" href="${settings.siteUrl}${target}" />
     <meta http-equiv="refresh" content="0; url=${address}" />
   </head>
-  <body><p><a href="${address}">This page is at ${escape(target)}</a></p></body>
+  <body><p><a href="${address}">This page is at ${escape(address)}</a></p></body>
 </html>
 `
 }
@@ -190,5 +192,6 @@ export async function prerenderSite(build: ClientBuild): Promise<PrerenderedSite
   files.set('site.webmanifest', manifest())
   files.set('sitemap.xml', sitemap(pages))
   files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`)
-  return { files, redirects }
+  const paths = pages.filter(({ kind, model }) => kind !== 'notFound' && !('redirect' in model)).map(({ path }) => path)
+  return { files, redirects, paths }
 }

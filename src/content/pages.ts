@@ -296,7 +296,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       },
     },
     { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: heads.portfolio, words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing } },
-    { kind: 'blogs', path: '/blogs', indexed: true, model: { head: heads.blogs, words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing } },
+    { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: { head: heads.blogs, words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing } },
     ...services.map((service, index): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service, index) })),
     ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
     ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.published, model: articlePage(article, index) })),

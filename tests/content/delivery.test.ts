@@ -49,11 +49,11 @@ describe('the content security policy', () => {
 
   test.each([
     ['Netlify and Cloudflare Pages', netlifyHeaders],
-    ['nginx', (headers: Readonly<Record<string, string>>) => nginxSite(headers, {}, '/var/www')],
+    ['nginx', (site: Parameters<typeof netlifyHeaders>[0]) => nginxSite(site, '/var/www')],
   ])('is the same wherever %s sends one', (_, write) => {
     for (const delivery of [endpoint, readDelivery({})]) {
       const headers = securityHeaders(delivery)
-      const sent = [...write(headers).matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(([, policy]) => policy)
+      const sent = [...write({ headers, redirects: {}, paths: [], base: '/' }).matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(([, policy]) => policy)
       expect([...new Set(sent)]).toEqual([headers['Content-Security-Policy']])
     }
   })

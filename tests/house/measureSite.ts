@@ -85,7 +85,7 @@ interface Tag {
 }
 
 /** The start tags of a document. React escapes `<` and `>` in all it writes, so that a pattern can read it. */
-function tagsIn(html: string): readonly Tag[] {
+export function tagsIn(html: string): readonly Tag[] {
   const body = html.replace(/<!--[^]*?-->/g, '').replace(/(<script[^>]*>)[^]*?(?=<\/script>)/g, '$1')
   return [...body.matchAll(/<([a-z][a-z0-9-]*)([^>]*)>/gi)].map(([, name = '', rest = '']) => ({
     name: name.toLowerCase(),

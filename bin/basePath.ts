@@ -1,0 +1,9 @@
+/**
+ * The path that the site is served under, with a slash at both ends: BASE_PATH, or the root of its host.
+ * @throws where a value is set that no host could serve.
+ */
+export function readBasePath({ BASE_PATH = '' }: Readonly<Record<string, string | undefined>>): string {
+  if (BASE_PATH === '') return '/'
+  if (/^\/(?:[a-z0-9_-]+\/)*$/i.test(BASE_PATH)) return BASE_PATH
+  throw new Error(`BASE_PATH is “${BASE_PATH}”: give it a path with a slash at both ends, for example /site/, or leave it unset.`)
+}

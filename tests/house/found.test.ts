@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
+import type { SitePage } from '../sitePages.ts'
+import { tagsIn } from './measureSite.ts'
+
+const pages = sitePages()
+const listed = pages.filter(({ isIndexed }) => isIndexed)
+const redirects = siteRedirects()
+const read = (file: string): string => readFileSync(join('dist', file), 'utf8')
+const plain = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+/** The address that the site is published at, as every page says it. */
+const siteUrl = new URL(meta(home(), 'og:url')).origin
+const isDate = v.pipe(v.string(), v.isoDate())
+const isOwn = v.pipe(v.string(), v.startsWith(`${siteUrl}/`), v.check((address) => existsAt(new URL(address).pathname), 'There is no such page or file.'))
+
+function home(): SitePage {
+  const page = pages.find(({ path }) => path === '/')
+  if (!page) throw new Error('There is no home page.')
+  return page
+}
+
+function meta({ path, html }: SitePage, name: string): string {
+  const found = tagsIn(html).filter((tag) => tag.name === 'meta' && (tag.attributes['property'] ?? tag.attributes['name']) === name)
+  expect(found, `${path}: ${name}`).toHaveLength(1)
+  return plain(found[0]?.attributes['content'] ?? '')
+}
+
+const canonical = ({ html }: SitePage): (string | undefined)[] => tagsIn(html).filter(({ attributes }) => attributes['rel'] === 'canonical').map(({ attributes }) => attributes['href'])
+
+function existsAt(path: string): boolean {
+  return path in redirects || pages.some((page) => page.path === path) || (/\.[a-z\d]+$/.test(path) && !path.endsWith('.html') && existsSync(join('dist', path)))
+}
+
+describe.each(listed)('$path', (page) => {
+  test('has a title, a description, one canonical address, and says the same to other sites', () => {
+    const address = `${siteUrl}${page.path}`
+    expect(page.html.match(/<title>/g)).toHaveLength(1)
+    expect(page.title.length).toBeGreaterThan(10)
+    expect(meta(page, 'description').length).toBeGreaterThan(100)
+    expect(canonical(page)).toEqual([address])
+    expect(meta(page, 'og:url')).toBe(address)
+    expect(meta(page, 'og:title')).toBe(page.title)
+    expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
+    expect(meta(page, 'og:type')).toBe(page.path.startsWith('/blogs/') ? 'article' : 'website')
+    expect(meta(page, 'og:site_name')).toBe('Larkhythe')
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  test('has a card of 1200 by 630 for shared links', async () => {
+    const { pathname, origin } = new URL(meta(page, 'og:image'))
+    expect(origin).toBe(siteUrl)
+    const file = readFileSync(join('dist', pathname))
+    const { width, height } = await sharp(file).metadata()
+    expect([width, height].map(String)).toEqual([meta(page, 'og:image:width'), meta(page, 'og:image:height')])
+    expect([width, height]).toEqual([1200, 630])
+    // What the strictest of the large readers of links takes.
+    expect(file.length).toBeLessThan(300_000)
+    expect(meta(page, 'og:image:alt')).not.toBe('')
+  })
+})
+
+test('no two cards are alike', () => {
+  const hashes = listed.map((page) => createHash('sha256').update(readFileSync(join('dist', new URL(meta(page, 'og:image')).pathname))).digest('hex'))
+  expect(new Set(hashes).size).toBe(listed.length)
+})
+
+test('what is no page of its own is not listed, and names no canonical address', () => {
+  for (const page of [notFoundPage(), ...pages.filter(({ isIndexed }) => !isIndexed)]) {
+    expect(meta(page, 'robots')).toBe('noindex')
+    expect(canonical(page)).toEqual([])
+    expect(page.html).not.toContain('application/ld+json')
+  }
+})
+
+const agency = { '@id': v.literal(`${siteUrl}/#agency`) }
+const refersToAgency = v.strictObject(agency)
+const base = { name: v.string(), description: v.string(), url: isOwn, inLanguage: v.literal('en-GB'), isPartOf: v.strictObject({ '@id': v.literal(`${siteUrl}/#website`) }) }
+const item = (type: string, entries: v.ObjectEntries) => v.strictObject({ '@type': v.literal(type), ...entries })
+/** The properties of schema.org that the site uses: all of a type, and no other (content.md’s table, and what search engines ask of each). */
+const types: Readonly<Record<string, v.GenericSchema>> = {
+  WebSite: item('WebSite', { '@id': v.literal(`${siteUrl}/#website`), url: isOwn, name: v.string(), inLanguage: v.literal('en-GB'), publisher: refersToAgency }),
+  ProfessionalService: item('ProfessionalService', {
+    ...agency,
+    name: v.string(), legalName: v.string(), slogan: v.string(), url: isOwn, logo: isOwn, image: isOwn,
+    telephone: v.pipe(v.string(), v.regex(/^\+\d{10,14}$/)),
+    email: v.pipe(v.string(), v.email()),
+    address: item('PostalAddress', { streetAddress: v.string(), addressLocality: v.string(), postalCode: v.string(), addressCountry: v.literal('GB') }),
+    geo: item('GeoCoordinates', { latitude: v.pipe(v.number(), v.minValue(49), v.maxValue(61)), longitude: v.pipe(v.number(), v.minValue(-9), v.maxValue(2)) }),
+    openingHoursSpecification: item('OpeningHoursSpecification', {
+      dayOfWeek: v.array(v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])),
+      opens: v.pipe(v.string(), v.isoTime()), closes: v.pipe(v.string(), v.isoTime()),
+    }),
+    areaServed: v.literal('GB'),
+    sameAs: v.array(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  }),
+  WebPage: item('WebPage', { ...base, about: refersToAgency }),
+  AboutPage: item('AboutPage', { ...base, about: refersToAgency }),
+  ContactPage: item('ContactPage', { ...base, about: refersToAgency }),
+  CollectionPage: item('CollectionPage', {
+    ...base,
+    mainEntity: item('ItemList', { numberOfItems: v.literal(12), itemListElement: v.pipe(v.array(item('ListItem', { position: v.number(), name: v.string(), url: isOwn })), v.length(12)) }),
+  }),
+  Blog: item('Blog', { ...base, publisher: refersToAgency, blogPost: v.pipe(v.array(item('BlogPosting', { headline: v.string(), url: isOwn, datePublished: isDate })), v.length(14)) }),
+  Service: item('Service', { name: v.string(), serviceType: v.string(), description: v.string(), url: isOwn, areaServed: v.literal('GB'), provider: refersToAgency }),
+  BlogPosting: item('BlogPosting', {
+    headline: v.pipe(v.string(), v.maxLength(110)), description: v.string(), image: isOwn, datePublished: isDate, dateModified: isDate, articleSection: v.string(),
+    author: refersToAgency, publisher: refersToAgency, mainEntityOfPage: isOwn, inLanguage: v.literal('en-GB'),
+  }),
+  CreativeWork: item('CreativeWork', {
+    name: v.string(), description: v.string(), url: isOwn, image: isOwn, dateCreated: v.pipe(v.string(), v.regex(/^20\d\d$/)), creator: refersToAgency, about: v.pipe(v.array(v.string()), v.minLength(1)),
+  }),
+  VideoObject: item('VideoObject', { name: v.string(), description: v.string(), thumbnailUrl: isOwn, uploadDate: isDate, contentUrl: isOwn }),
+  BreadcrumbList: item('BreadcrumbList', { itemListElement: v.pipe(v.array(item('ListItem', { position: v.number(), name: v.string(), item: isOwn })), v.minLength(2)) }),
+}
+const typed = v.looseObject({ '@type': v.string() })
+const graph = v.strictObject({ '@context': v.literal('https://schema.org'), '@graph': v.array(typed) })
+
+function nodesOf({ path, html }: SitePage): readonly v.InferOutput<typeof typed>[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+  expect(scripts, path).toHaveLength(1)
+  return v.parse(graph, JSON.parse(scripts[0]?.[1] ?? ''))['@graph']
+}
+
+/** What each kind of page says of itself, besides the site and the agency (content.md, 2.1). */
+function typesFor({ path, html }: SitePage): readonly string[] {
+  if (path === '/') return ['WebPage']
+  if (path === '/about') return ['AboutPage']
+  if (path === '/contactUs') return ['ContactPage']
+  if (path === '/portfolio') return ['CollectionPage']
+  if (path === '/blogs') return ['Blog']
+  if (path.startsWith('/services/')) return ['Service', 'BreadcrumbList']
+  if (path.startsWith('/blogs/')) return ['BlogPosting', 'BreadcrumbList']
+  if (path.startsWith('/porject_')) return ['CreativeWork', ...(html.includes('<video') ? ['VideoObject'] : []), 'BreadcrumbList']
+  return []
+}
+
+describe.each(listed)('to machines $path', (page) => {
+  test('says what it is, and nothing that it is not', () => {
+    const nodes = nodesOf(page)
+    expect(nodes.map((node) => node['@type'])).toEqual(['WebSite', 'ProfessionalService', ...typesFor(page)])
+    for (const node of nodes) {
+      const issues = v.safeParse(types[node['@type']] ?? v.never(), node).issues ?? []
+      expect(issues.map((issue) => `${node['@type']} ${v.getDotPath(issue)}: ${issue.message}`)).toEqual([])
+      const { url, mainEntityOfPage = url } = node
+      if (!['WebSite', 'ProfessionalService', 'VideoObject', 'BreadcrumbList'].includes(node['@type'])) expect(mainEntityOfPage).toBe(`${siteUrl}${page.path}`)
+    }
+    // Of itself an agency has none to give.
+    expect(JSON.stringify(nodes)).not.toMatch(/Review|aggregateRating/)
+  })
+})
+
+const trail = v.looseObject({ itemListElement: v.array(v.object({ position: v.number(), name: v.string(), item: v.string() })) })
+const navOf = ({ html }: SitePage, label: RegExp): string => [...html.matchAll(/<nav aria-label="([^"]*)"[^]*?<\/nav>/g)].find(([, name = '']) => label.test(name))?.[0] ?? ''
+const hrefsIn = (html: string): string[] => tagsIn(html).flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined ? [plain(href)] : []))
+const inner = listed.filter(({ path }) => /^\/(?:services|blogs)\/|^\/porject_/.test(path))
+
+test('every inner page says where it stands, to people and to machines alike', () => {
+  expect(inner).toHaveLength(24 + 14 + 12)
+  for (const page of inner) {
+    const crumbs = v.parse(trail, nodesOf(page).at(-1)).itemListElement
+    expect(crumbs.map(({ position }) => position), page.path).toEqual(crumbs.map((_, index) => index + 1))
+    expect(crumbs.at(-1)?.item).toBe(`${siteUrl}${page.path}`)
+    expect(crumbs.at(0)?.item, page.path).toBe(new URL(hrefsIn(navOf(page, /^You are here$/))[0] ?? '', siteUrl).href)
+  }
+})
+
+test.each([['services', '/services/'], ['articles', '/blogs/'], ['projects', '/porject_']])('“next” leads through all %s and back to the first, and “previous” the other way', (_, start) => {
+  const kind = inner.filter(({ path }) => path.startsWith(start))
+  const neighbours = new Map(kind.map((page) => [page.path, hrefsIn(navOf(page, /^Other /))]))
+  for (const step of [0, 1]) {
+    const seen = new Set<string>()
+    for (let path = kind[0]?.path ?? ''; !seen.has(path); path = neighbours.get(path)?.[step] ?? '') seen.add(path)
+    expect([...seen].toSorted()).toEqual(kind.map(({ path }) => path).toSorted())
+  }
+  for (const [path, [previous = '', next = '']] of neighbours) expect([neighbours.get(previous)?.[1], neighbours.get(next)?.[0]]).toEqual([path, path])
+})
+
+test('the sitemap lists every page that may be listed, and dates those whose content has a date', () => {
+  expect(sitemapPaths().toSorted()).toEqual(listed.map(({ path }) => path).toSorted())
+  const dates = new Map([...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(([, address = '', date]) => [new URL(address).pathname, date]))
+  const published = listed.filter(({ path }) => path.startsWith('/blogs/')).map((page) => ({ path: page.path, date: nodesOf(page).find((node) => node['@type'] === 'BlogPosting')?.['datePublished'] }))
+  for (const { path, date } of published) expect(dates.get(path), path).toBe(date)
+  expect(dates.get('/blogs')).toBe(published.map(({ date }) => String(date)).toSorted().at(-1))
+  for (const path of ['/privacy', '/accessibility']) {
+    const shown = /(\d{1,2} [A-Z][a-z]+ 20\d\d)/.exec(/<main[^]*<\/main>/.exec(pages.find((page) => page.path === path)?.html ?? '')?.[0] ?? '')?.[1]
+    expect(new Date(`${dates.get(path)}T00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })).toBe(shown)
+  }
+  const dated = [...published.map(({ path }) => path), '/blogs', '/privacy', '/accessibility']
+  for (const [path, date] of dates) if (!dated.includes(path)) expect(date, path).toBeUndefined()
+  expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+})
+
+test('both feeds hold every article, newest first', () => {
+  const articles = listed.filter(({ path }) => path.startsWith('/blogs/')).map((page) => ({ page, node: nodesOf(page).find((node) => node['@type'] === 'BlogPosting') }))
+  const newestFirst = articles.toSorted((one, other) => String(other.node?.['datePublished']).localeCompare(String(one.node?.['datePublished'])))
+  const expected = newestFirst.map(({ page, node }) => ({ address: `${siteUrl}${page.path}`, title: node?.['headline'], date: new Date(String(node?.['datePublished'])).getTime() }))
+  expect(expected).toHaveLength(14)
+
+  const items = [...read('feed.xml').matchAll(/<item>([^]*?)<\/item>/g)].map(([, text = '']) => text)
+  const part = (text: string, name: string): string => plain(new RegExp(`<${name}(?: [^>]*)?>([^<]+)</${name}>`).exec(text)?.[1] ?? '')
+  expect(items.map((text) => ({ address: part(text, 'link'), title: part(text, 'title'), date: Date.parse(part(text, 'pubDate')) }))).toEqual(expected)
+  for (const text of items) {
+    expect(part(text, 'guid')).toBe(part(text, 'link'))
+    expect(part(text, 'pubDate')).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/)
+    expect(part(text, 'description').length).toBeGreaterThan(50)
+  }
+  expect(read('feed.xml')).toContain(`<atom:link href="${siteUrl}/feed.xml" rel="self"`)
+
+  const text = v.pipe(v.string(), v.minLength(1))
+  // jsonfeed.org/version/1.1
+  const feed = v.parse(v.strictObject({
+    version: v.literal('https://jsonfeed.org/version/1.1'), title: text, description: text, home_page_url: isOwn, feed_url: v.literal(`${siteUrl}/feed.json`), language: v.literal('en-GB'),
+    authors: v.array(v.strictObject({ name: text, url: isOwn })),
+    items: v.array(v.strictObject({ id: isOwn, url: isOwn, title: text, summary: text, image: isOwn, date_published: v.pipe(v.string(), v.isoTimestamp()), tags: v.array(text), content_text: v.pipe(v.string(), v.minLength(3_000)) })),
+  }), JSON.parse(read('feed.json')))
+  expect(feed.items.map(({ url, title, date_published: date }) => ({ address: url, title, date: Date.parse(date) }))).toEqual(expected)
+  for (const page of listed) expect(page.html.match(/<link rel="alternate" type="application\/(?:rss\+xml|feed\+json)"[^>]*href="\/feed\.(?:xml|json)"/g), page.path).toHaveLength(2)
+})
+
+test('the manifest names icons that are there, of the size that it says', async () => {
+  const icon = v.object({ src: v.pipe(v.string(), v.check(existsAt)), sizes: v.string(), type: v.literal('image/png'), purpose: v.optional(v.literal('maskable')) })
+  const { icons, start_url: start } = v.parse(v.object({ name: v.string(), start_url: v.string(), icons: v.array(icon) }), JSON.parse(read('site.webmanifest')))
+  expect(start).toBe('/')
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join('dist', src)).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+test('every link, every anchor and every file that a page names is there', () => {
+  const all = [...pages, notFoundPage()]
+  const ids = new Map(all.map(({ path, html }) => [path, new Set(tagsIn(html).flatMap(({ attributes }) => attributes['id'] ?? []))]))
+  const broken: string[] = []
+  let [links, anchors, assets] = [0, 0, 0]
+  for (const { path, html } of all) {
+    for (const { name, attributes: { href, rel, src, srcset, imagesrcset, poster, action } } of tagsIn(html)) {
+      const isLink = name === 'a' || rel === 'canonical'
+      for (const address of [href, src, poster, action, ...[srcset, imagesrcset].flatMap((set) => set?.split(',').map((one) => one.trim().split(/\s+/)[0]))]) {
+        if (address === undefined) continue
+        const target = URL.parse(plain(address), `${siteUrl}${path}`)
+        if (!target) broken.push(`${path}: ${address} is no address`)
+        if (!target || target.origin !== siteUrl) continue
+        const there = decodeURIComponent(target.pathname)
+        const isHere = there === path
+        if (isLink) links++
+        else assets++
+        if (!isHere && !existsAt(there)) broken.push(`${path}: nothing is at ${address}`)
+        if (target.hash === '') continue
+        anchors++
+        if (name === 'a' && !ids.get(redirects[there] ?? there)?.has(decodeURIComponent(target.hash.slice(1)))) broken.push(`${path}: ${address} has no such place`)
+      }
+    }
+  }
+  expect(broken).toEqual([])
+  // None of the three is found by a pattern that finds nothing.
+  expect(links).toBeGreaterThan(2_000)
+  expect(anchors).toBeGreaterThan(50)
+  expect(assets).toBeGreaterThan(1_000)
+})
+
+test('no page links to an old address', () => {
+  for (const { path, html } of pages) expect(hrefsIn(html).filter((href) => (href.split(/[?#]/)[0] ?? '') in redirects), path).toEqual([])
+})

@@ -1,0 +1,191 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findNginx } from '../../bin/findNginx.ts'
+import { createSiteServer } from '../../bin/siteServer.ts'
+import { notFoundPage, sitePages, siteRedirects } from '../sitePages.ts'
+import { ask, openHost } from './hosts/host.ts'
+import type { Answer, Host } from './hosts/host.ts'
+import { isComplete, openNginx } from './hosts/nginxHost.ts'
+import { cloudflare, netlify, openPagesHost, readRules } from './hosts/pagesHost.ts'
+
+const pages = sitePages()
+const redirects = Object.entries(siteRedirects())
+const nginx = isComplete() ? findNginx() : undefined
+const securityHeaders: Record<string, string> = JSON.parse(readFileSync('dist/headers.json', 'utf8'))
+const files = (pattern: string): string[] => globSync(pattern, { cwd: 'dist' }).map((file) => `/${file}`)
+const read = (path: string): Buffer => readFileSync(join('dist', path))
+
+/** What the host's own ways decide. */
+interface Known {
+  readonly name: string
+  readonly open: () => Promise<Host>
+  /** Whether upper case leads to the right page. */
+  readonly forgivesCase: boolean
+  /** Whether the site's own compressed twins are sent, and not ones that the host makes. */
+  readonly sendsTwins: boolean
+}
+
+const hosts: readonly Known[] = [
+  { name: 'npm run serve', open: () => openHost(createSiteServer('dist')), forgivesCase: true, sendsTwins: true },
+  { name: 'Netlify', open: () => openPagesHost('dist', netlify), forgivesCase: false, sendsTwins: false },
+  { name: 'Cloudflare Pages', open: () => openPagesHost('dist', cloudflare), forgivesCase: false, sendsTwins: false },
+  ...(nginx ? [{ name: 'nginx', open: () => openNginx(nginx, 'dist'), forgivesCase: true, sendsTwins: true }] : []),
+]
+
+test.runIf(process.env['CI'] && existsSync('/usr/bin/apt-get'))('a run that others rely on has Debian’s nginx, with its module for brotli', () => {
+  expect(nginx).toBeDefined()
+})
+
+describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
+  let host: Host
+  beforeAll(async () => {
+    host = await open()
+  })
+  afterAll(() => host.stop())
+
+  const get = (path: string, options?: Parameters<typeof ask>[2]): Promise<Answer> => ask(host.origin, path, options)
+
+  async function expectToLead(from: string, to: string): Promise<void> {
+    const { status, headers, body } = await get(from)
+    // A host that cannot redirect serves a page that leads there, or one that names its right address to search engines.
+    if (status === 200) {
+      const [path] = to.split('?')
+      expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(body.toString())?.[1] ?? '', 'http://none.example').pathname, from).toBe(path)
+      return
+    }
+    expect([301, 308], from).toContain(status)
+    expect(headers.location, from).toBe(to)
+  }
+
+  test('every page has its own address, is HTML, and is asked for again each time', async () => {
+    await Promise.all(pages.map(async ({ path, html }) => {
+      const { status, headers, body } = await get(path)
+      expect(status, path).toBe(200)
+      expect(body.toString(), path).toBe(html)
+      expect(headers['content-type'], path).toMatch(/^text\/html;\s?charset=utf-8$/i)
+      expect(headers['cache-control'], path).toMatch(/^(?:no-cache|public, max-age=0, must-revalidate)$/)
+    }))
+  })
+
+  test('what is not there is answered with 404 and the page that says so', async () => {
+    const { html } = notFoundPage()
+    for (const path of ['/nope', '/services', '/services/', '/services/nope', '/a/b/c', '/porject_13', '/assets/gone.js', '/assets/', '/pictures/gone.webp', '/_headers', '/_redirects']) {
+      const { status, headers, body } = await get(path)
+      expect(status, path).toBe(404)
+      expect(body.toString(), path).toBe(html)
+      expect(headers['content-type'], path).toMatch(/^text\/html/)
+    }
+  })
+
+  test('old addresses lead to new ones, and take along what was asked', async () => {
+    expect(redirects).toHaveLength(24)
+    await Promise.all(redirects.flatMap(([from, to]) => [expectToLead(from, to), expectToLead(`${from}?from=card`, `${to}?from=card`)]))
+  })
+
+  test('a slash at the end and a file’s name lead to the one right address', async () => {
+    const others = pages.filter(({ path, isIndexed }) => path !== '/' && isIndexed)
+    expect(others.length).toBeGreaterThan(50)
+    await Promise.all(others.flatMap(({ path }) => [`${path}/`, `${path}.html`].map((variant) => expectToLead(`${variant}?from=card`, `${path}?from=card`))))
+    await expectToLead('/index.html', '/')
+  })
+
+  test(`upper case ${forgivesCase ? 'leads to the right page' : 'is not found'}`, async () => {
+    await Promise.all(pages.filter(({ path }) => path !== '/').map(async ({ path }) => {
+      if (forgivesCase) await expectToLead(`${path.toUpperCase()}?from=card`, `${path}?from=card`)
+      else expect((await get(path.toUpperCase())).status, path).toBe(404)
+    }))
+  })
+
+  test('every answer carries every header of security', async () => {
+    const some = ['/', '/about', '/nope', '/services/21', '/robots.txt', '/assets/gone.js', ...files('assets/*.{js,css}').slice(0, 3), ...files('videos/*.mp4').slice(0, 1)]
+    for (const path of some) {
+      const { headers } = await get(path)
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value)
+    }
+  })
+
+  test('files with a hash in their address may be kept for ever, and none else', async () => {
+    for (const path of [...files('{assets,fonts,videos}/*[a-z24]'), ...files('content/*/home.js'), ...files('pictures/*.webp').slice(0, 5)].filter((path) => !/\.(?:br|gz)$/.test(path))) {
+      expect((await get(path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
+    }
+    for (const path of ['/', '/about', '/feed.xml', '/robots.txt', '/favicon.ico', '/cards/home.jpg']) {
+      expect((await get(path)).headers['cache-control'], path).not.toContain('immutable')
+    }
+  })
+
+  test('a page that has not changed is not sent again', async () => {
+    const { headers } = await get('/about')
+    if (headers.etag) expect((await get('/about', { headers: { 'If-None-Match': headers.etag } })).status).toBe(304)
+    else expect(sendsTwins).toBe(false)
+  })
+
+  test.each([
+    ['/site.webmanifest', /^application\/manifest\+json/], ['/feed.xml', /^(?:text|application)\/xml/], ['/feed.json', /^application\/json/], ['/sitemap.xml', /^(?:text|application)\/xml/],
+    ['/robots.txt', /^text\/plain/], ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/], ['/favicon.svg', /^image\/svg\+xml/], ['/icon-192.png', /^image\/png/], ['/cards/home.jpg', /^image\/jpeg/],
+    [files('assets/*.js')[0], /^(?:text|application)\/javascript/], [files('assets/*.css')[0], /^text\/css/], [files('fonts/*.woff2')[0], /^font\/woff2/],
+    [files('pictures/*.webp')[0], /^image\/webp/], [files('pictures/*.avif')[0], /^image\/avif/], [files('videos/*.mp4')[0], /^video\/mp4/],
+  ])('%s has the right type', async (path, type) => {
+    const { status, headers } = await get(path ?? '')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(type)
+  })
+
+  test.runIf(sendsTwins)('text is sent as it was compressed by the build: brotli to who reads it, else gzip, else plain', async () => {
+    for (const path of ['/', '/about', '/feed.xml', '/site.webmanifest', ...files('assets/*.{js,css}')]) {
+      const file = path === '/' ? '/index.html' : path === '/about' ? '/about.html' : path
+      const accepting = async (encoding: string): Promise<Answer> => get(path, { headers: { 'Accept-Encoding': encoding } })
+      const [brotli, gzip, plain] = [await accepting('gzip, deflate, br'), await accepting('gzip'), await accepting('identity')]
+      expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding']), path).toEqual(['br', 'gzip', undefined])
+      expect(brotli.body.equals(read(`${file}.br`)) && gzip.body.equals(read(`${file}.gz`)) && plain.body.equals(read(file)), path).toBe(true)
+      expect(brotliDecompressSync(brotli.body).equals(gunzipSync(gzip.body)), path).toBe(true)
+      expect(brotli.headers.vary, path).toBe('Accept-Encoding')
+      expect(brotli.headers['content-type'], path).toBe(plain.headers['content-type'])
+    }
+    for (const twin of files('assets/*.br').slice(0, 2)) expect((await get(twin)).status, twin).toBe(404)
+  })
+
+  test('a film is sent in parts', async () => {
+    const [film = ''] = files('videos/*.mp4')
+    const whole = read(film)
+    const { status, headers, body } = await get(film, { headers: { Range: 'bytes=1000-1999' } })
+    expect(status).toBe(206)
+    expect(headers['content-range']).toBe(`bytes 1000-1999/${whole.length}`)
+    expect(body.equals(whole.subarray(1000, 2000))).toBe(true)
+  })
+
+  test('nothing can be sent to it', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+      const { status, headers } = await get('/', { method })
+      expect(status, method).toBe(405)
+      if (method !== 'TRACE') expect(headers.allow, method).toBe('GET, HEAD')
+    }
+  })
+})
+
+test.runIf(nginx)('nginx asks browsers to stay with HTTPS where it is spoken, before it or by it', async () => {
+  const host = await openNginx(nginx ?? '', 'dist')
+  try {
+    expect((await ask(host.origin, '/')).headers['strict-transport-security']).toBeUndefined()
+    expect((await ask(host.origin, '/', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  } finally {
+    await host.stop()
+  }
+})
+
+test('the rules for Netlify and Cloudflare Pages are understood whole, and keep to the limits of both', async () => {
+  const { headers, redirects: rules, errors } = await readRules('dist')
+  expect(errors).toEqual([])
+  expect(headers.find((rule) => rule.for === '/*')?.values).toMatchObject({ ...securityHeaders, 'Strict-Transport-Security': expect.stringContaining('max-age=') })
+  expect(rules.map(({ from, to, status }) => [from, to, status])).toEqual(redirects.map(([from, to]) => [from, to, 301]))
+  const { limits } = cloudflare
+  expect(headers.length).toBeLessThanOrEqual(limits.headers)
+  expect(rules.length).toBeLessThanOrEqual(limits.redirects)
+  const lines = ['_headers', '_redirects'].flatMap((file) => read(file).toString().split('\n'))
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(limits.line)
+  // The largest file that Cloudflare Pages takes, and the most files.
+  const all = files('**/*').map((file) => statSync(join('dist', file))).filter((file) => file.isFile())
+  expect(Math.max(...all.map(({ size }) => size))).toBeLessThanOrEqual(25 * 1024 * 1024)
+  expect(all.length).toBeLessThanOrEqual(20_000)
+})

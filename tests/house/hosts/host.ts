@@ -1,0 +1,41 @@
+import type { RequestListener, Server } from 'node:http'
+import { createServer, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** A place that the built site is served from. */
+export interface Host {
+  readonly origin: string
+  readonly stop: () => Promise<void> | void
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Asks for an address as it is written: no client puts it in order or follows where it leads. */
+export function ask(origin: string, path: string, { method = 'GET', headers = {} }: { method?: string | undefined; headers?: Record<string, string> | undefined } = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
+    }).on('error', reject).end()
+  })
+}
+
+/** Has a server listen at a free port of this machine. */
+export async function openHost(server: Server): Promise<Host> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  const stop = (): void => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://127.0.0.1:${address.port}`, stop }
+}
+
+export const openListener = (listener: RequestListener): Promise<Host> => openHost(createServer(listener))

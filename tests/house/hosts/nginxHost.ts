@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { ask } from './host.ts'
+import type { Host } from './host.ts'
+
+/** What Debian's packages leave where nginx looks for it. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const mimeTypes = '/etc/nginx/mime.types'
+
+/** Whether this nginx has all that the site's file asks of it. */
+export const isComplete = (): boolean => existsSync(brotliModule) && existsSync(mimeTypes)
+
+/** Serves a built folder by the very file that the build wrote for nginx; only its port and its root are this machine's. */
+export async function openNginx(nginx: string, dist: string, base = '/'): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
+  const port = await freePort()
+  const root = join(folder, 'www')
+  const place = join(root, base)
+  mkdirSync(dirname(place), { recursive: true })
+  symlinkSync(resolve(dist), place.replace(/\/$/, ''))
+  const site = readFileSync(join(dirname(resolve(dist)), 'hosts', 'nginx.conf'), 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /var/www/larkhythe;', `root ${root};`)
+  const file = join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${join(folder, name)};`)
+  writeFileSync(file, `load_module ${brotliModule};
+daemon off;
+worker_processes 1;
+pid ${join(folder, 'pid')};
+error_log ${join(folder, 'error.log')};
+${process.getuid?.() === 0 ? 'user root;\n' : ''}events {}
+http {
+  include ${mimeTypes};
+  default_type application/octet-stream;
+  sendfile on;
+  access_log off;
+${temporary.join('\n')}
+${site}
+}
+`)
+  const child = spawn(nginx, ['-e', join(folder, 'error.log'), '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  const ended = new Promise<void>((done) => child.on('close', () => done()))
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true })
+  }
+
+  const origin = `http://127.0.0.1:${port}`
+  while (child.exitCode === null) {
+    if (await ask(origin, '/').then(() => true, () => false)) return { origin, stop }
+    await new Promise((again) => setTimeout(again, 50))
+  }
+  rmSync(folder, { recursive: true })
+  throw new Error(`nginx does not start: ${said}`)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const address = probe.address()
+  await new Promise((done) => probe.close(done))
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
+  return address.port
+}
