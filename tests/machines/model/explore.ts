@@ -19,7 +19,8 @@ export interface Situation {
 /** All situations that a machine can be in: its state, its memory and the time that is left of each timer. */
 export type Situations = readonly Situation[]
 
-const keyOf = ({ value, context }: Moment, { pending, awaited }: Play): string => JSON.stringify([value, context, pending(), awaited()])
+const keyOf = ({ value, context }: Moment, { pending, awaited }: Play, passesOver: readonly string[]): string =>
+  JSON.stringify([value, context, pending(), awaited()], (name, part: unknown) => (passesOver.includes(name) ? undefined : part))
 
 /** What can be done now: every event, the end of everything awaited, and time up to 1 ms before the next timer, then that 1 ms. */
 export function choices({ events, endings }: Vocabulary, { pending, awaited }: Play): Step[] {
@@ -32,7 +33,7 @@ export function choices({ events, endings }: Vocabulary, { pending, awaited }: P
 }
 
 /** Walks through a machine, nearest situations first, until it has seen all of them or `limit`. */
-export function explore(vocabulary: Vocabulary, input: unknown, limit = 1500): Situations {
+export function explore(vocabulary: Vocabulary, input: unknown, limit = 4000): Situations {
   const { machine } = vocabulary
   const reach = (path: readonly Step[]): { run: Play; moment: Moment } => {
     const run = play(machine, input)
@@ -44,7 +45,7 @@ export function explore(vocabulary: Vocabulary, input: unknown, limit = 1500): S
   const known = new Map<string, number>()
   const situations: Situation[] = []
   const enter = (path: readonly Step[], moment: Moment, run: Play): number => {
-    const key = keyOf(moment, run)
+    const key = keyOf(moment, run, vocabulary.passesOver)
     const place = known.get(key) ?? situations.length
     if (place === situations.length) {
       known.set(key, place)

@@ -1,11 +1,13 @@
-import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate'
 import { accordionMachine } from '#machines/accordionMachine'
 import { backToTopMachine } from '#machines/backToTopMachine'
+import { contactMachine } from '#machines/contactMachine'
 import { copyMachine } from '#machines/copyMachine'
 import { dropdownMachine } from '#machines/dropdownMachine'
 import { filmMachine } from '#machines/filmMachine'
 import { headerMachine } from '#machines/headerMachine'
 import { loadingMachine } from '#machines/loadingMachine'
+import { pageMachine } from '#machines/pageMachine'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
 import { sliderMachine } from '#machines/sliderMachine'
 import { tame } from './play.ts'
@@ -26,6 +28,8 @@ export interface Vocabulary {
   readonly events: readonly AnyEventObject[]
   /** By the names of the machine's actors. */
   readonly endings: Readonly<Record<string, readonly Ending[]>>
+  /** What of the memory makes no situation another one: counts without end, and copies of what is remembered already. */
+  readonly passesOver: readonly string[]
 }
 
 type Payloads<Event extends AnyEventObject> = { readonly [Type in Event['type']]: readonly Omit<Extract<Event, { type: Type }>, 'type'>[] }
@@ -35,17 +39,24 @@ interface Words<Machine extends AnyStateMachine> {
   readonly events: Payloads<EventFromLogic<Machine>>
   readonly starts?: readonly { readonly title: string; readonly input: InputFrom<Machine> }[]
   readonly endings?: Readonly<Record<string, readonly Ending[]>>
+  readonly passesOver?: readonly (keyof ContextFrom<Machine> & string)[]
 }
 
 const plain = [{}]
 
-function vocabulary<Machine extends AnyStateMachine>(machine: Machine, { events, starts, endings = {} }: Words<Machine>): Vocabulary {
+const blank = { name: '', services: [] }
+const maud = { name: 'Maud', services: ['seo'] }
+const ellery = { name: 'Ellery', services: [] }
+const noName = { field: 'name', message: 'Enter your name' }
+
+function vocabulary<Machine extends AnyStateMachine>(machine: Machine, { events, starts, endings = {}, passesOver = [] }: Words<Machine>): Vocabulary {
   return {
     name: machine.id,
     machine: tame(machine),
     starts: starts ?? [{ title: 'at rest', input: undefined }],
     events: Object.entries<readonly object[]>(events).flatMap(([type, payloads]) => payloads.map((payload) => ({ ...payload, type }))),
     endings,
+    passesOver,
   }
 }
 
@@ -134,6 +145,47 @@ export const vocabularies: readonly Vocabulary[] = [
       'screen.left': plain,
       'motion.reduced': plain,
     },
+  }),
+  vocabulary(pageMachine, {
+    events: {
+      'navigation.started': plain,
+      'page.failed': [{ isOnline: true }, { isOnline: false }],
+      'page.arrived': plain,
+      'retry.pressed': plain,
+      'stay.pressed': plain,
+    },
+  }),
+  vocabulary(contactMachine, {
+    starts: [{ title: 'with an empty form', input: { empty: blank } }],
+    events: {
+      'form.found': [{ draft: 'd1', values: maud }],
+      'draft.found': [{ draft: 'd2', values: maud, isUnsure: false }, { draft: 'd2', values: maud, isUnsure: true }],
+      'draft.kept': plain,
+      'draft.lost': plain,
+      'form.changed': [{ values: ellery }, { values: blank }],
+      'field.left': [{ field: 'name' }, { field: 'company' }],
+      'submit.pressed': [{ values: maud }],
+      'stop.pressed': plain,
+      'clear.pressed': plain,
+      'undo.pressed': plain,
+      'connection.returned': plain,
+    },
+    endings: {
+      validate: [{ done: [] }, { done: [noName] }, { error: 'offline' }],
+      deliver: [
+        { done: { kind: 'sent' } },
+        { done: { kind: 'wrong', problems: [noName] } },
+        { done: { kind: 'handedOver', handOver: 'pasted' } },
+        { done: { kind: 'offline' } },
+        { done: { kind: 'refused' } },
+        { done: { kind: 'tooMany', wait: 60_000 } },
+        { done: { kind: 'tooMany', wait: 5000 } },
+        { done: { kind: 'unreachable' } },
+        { done: { kind: 'server' } },
+        { error: 'offline' },
+      ],
+    },
+    passesOver: ['submissions', 'draft', 'cleared', 'handOver', 'isKept'],
   }),
   vocabulary(copyMachine, { events: { 'copy.pressed': plain }, endings: { copy: [{ done: null }, { error: 'not allowed' }] } }),
 ]

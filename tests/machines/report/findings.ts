@@ -9,6 +9,9 @@ import { rules } from '../model/rules.ts'
 import { scoreMutants } from '../model/score.ts'
 import type { Score } from '../model/score.ts'
 import type { Vocabulary } from '../model/vocabulary.ts'
+import { adapters } from '../page/adapters.ts'
+import { findOnPage } from './pageFindings.ts'
+import type { PageFinding } from './pageFindings.ts'
 
 export interface Figure {
   readonly is: number
@@ -37,6 +40,8 @@ export interface Finding {
   readonly score: Score
   readonly explained: readonly { readonly change: string; readonly reason: string }[]
   readonly unexplained: readonly string[]
+  /** On the built site; none where no hands know the machine. */
+  readonly page: PageFinding
   readonly isGood: boolean
 }
 
@@ -74,6 +79,9 @@ export function find(vocabulary: Vocabulary): Finding {
   const isCovered = (['state', 'taken', 'refused'] as const).every((kind) => figure(kind).is === figure(kind).of)
   const added = now.filter((line) => !frozen.includes(line))
   const removed = frozen.filter((line) => !now.includes(line))
+  const adapter = adapters.find((candidate) => candidate.name === name)
+  if (!adapter) throw new Error(`no hands for ${name}`)
+  const page = findOnPage(vocabulary, adapter)
   return {
     name,
     chart,
@@ -104,7 +112,8 @@ export function find(vocabulary: Vocabulary): Finding {
     score,
     explained: score.unnoticed.flatMap((change) => (exceptions.survivors[change] ? [{ change, reason: exceptions.survivors[change] }] : [])),
     unexplained,
-    isGood: played.departures.length === 0 && unexplained.length === 0 && isCovered && added.length + removed.length === 0,
+    page,
+    isGood: page.tours.every(({ failure }) => failure === '') && played.departures.length === 0 && unexplained.length === 0 && isCovered && added.length + removed.length === 0,
   }
 }
 

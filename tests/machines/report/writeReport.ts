@@ -4,10 +4,10 @@ import { drawChart, labelOf } from '../charts/drawChart.ts'
 import { vocabularies } from '../model/vocabulary.ts'
 import { describeState, find } from './findings.ts'
 import type { Figure, Finding, TourFinding } from './findings.ts'
+import { folder } from '../page/evidence.ts'
+import { brokenOnPage, html, pageTours, passage, reasons, sights } from './pagePart.ts'
 
-const folder = 'reports/machines'
 const began = performance.now()
-const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const figureText = ({ is, of }: Figure): string => `${is}/${of}`
 const sum = (figures: readonly Figure[]): Figure => ({ is: figures.reduce((total, { is }) => total + is, 0), of: figures.reduce((total, { of }) => total + of, 0) })
 const figureNames = { states: 'states', transitions: 'transitions', guards: 'guards saying no', delays: 'delays to the ms', pairs: 'pairs of transitions', mutants: 'changes noticed' } as const
@@ -21,9 +21,9 @@ function fontFace(family: string, prefix: string): string {
   return file ? `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(`public/fonts/${file}`, 'base64')}) format('woff2') }` : ''
 }
 
-const stateAddress = (name: string, state: string): string => `${name}-state-${state.replaceAll('.', '-')}`
-const tourLinks = (name: string, tours: readonly number[]): string =>
-  tours.length === 0 ? '<span class="no">none</span>' : `${tours.slice(0, 6).map((tour) => `<a href="#${name}-tour-${tour + 1}">${tour + 1}</a>`).join(', ')}${tours.length > 6 ? ` and ${tours.length - 6} more` : ''}`
+const stateAddress = (state: string): string => `state-${state.replaceAll('.', '-')}`
+const tourLinks = (tours: readonly number[]): string =>
+  tours.length === 0 ? '<span class="no">none</span>' : `${tours.slice(0, 6).map((tour) => `<a href="#tour-${tour + 1}">${tour + 1}</a>`).join(', ')}${tours.length > 6 ? ` and ${tours.length - 6} more` : ''}`
 
 /** The drawn chart, each state and arrow with how much of it the tours went through. */
 async function colouredChart({ chart, throughStates, throughTransitions }: Finding): Promise<string> {
@@ -56,36 +56,44 @@ function brokenPart(finding: Finding): string {
   const { name, tours, added, removed, unexplained, figures } = finding
   const [first, ...others] = tours.flatMap((tour, number) => (tour.departure ? [{ tour, number }] : []))
   const missed = kinds.filter((kind) => kind !== 'pairs' && figures[kind].is < figures[kind].of)
-  return `<div class="broken"><h3>${name}</h3>
+  return `<div class="broken"><h3><a href="${name}.html">${name}</a></h3>
+${brokenOnPage(finding)}
 ${first ? `<p>Tour ${first.number + 1} goes another way at step ${first.tour.departure?.step}${others.length > 0 ? `, and ${others.length} more tours after it` : ''}. Again: <code>${html(replay(name))}</code></p><div class="scroll" tabindex="0" role="region" aria-label="The first broken tour of ${name}">${film({ ...first.tour, steps: first.tour.steps.slice(0, (first.tour.departure?.step ?? 0) + 2) })}</div>` : ''}
 ${added.length + removed.length > 0 ? `<p>Since the contract was accepted:</p><ul>${removed.map((line) => `<li>gone: <code>${html(line)}</code></li>`).join('')}${added.map((line) => `<li>new: <code>${html(line)}</code></li>`).join('')}</ul><p>If this is meant: <code>npm run machines:accept -- ${name}</code></p>` : ''}
 ${missed.length > 0 ? `<p>Not wholly covered: ${missed.map((kind) => `${figureNames[kind]} ${figureText(figures[kind])}`).join(', ')}.</p>` : ''}
 ${unexplained.length > 0 ? `<p>Changes that nobody would notice:</p><ul>${unexplained.map((change) => `<li><code>${html(change)}</code></li>`).join('')}</ul>` : ''}</div>`
 }
 
-async function machinePart(finding: Finding): Promise<string> {
-  const { name, chart, figures, throughStates, throughTransitions, tours, rules, explained } = finding
+async function machinePage(finding: Finding): Promise<string> {
+  const { name, chart, figures, throughStates, throughTransitions, tours, rules, explained, page } = finding
   const label = (id: string): string => (id === '' ? `any state of ${name}` : id)
-  return `<section id="${name}" aria-labelledby="${name}-title">
-<h2 id="${name}-title">${name}</h2>
+  const states = chart.states.flatMap(({ id, description }, place) => (id === '' ? [] : [{ id, description, place }]))
+  return documentOf(`${name}: ${finding.isGood ? 'keeps its contract' : 'is broken'}`, finding.isGood, name, `
+<h1>${name}</h1>
 <p>${html(chart.description)}</p>
-<ul class="figures">${kinds.map((kind) => `<li><span class="figure${figures[kind].is < figures[kind].of ? ' short' : ''}">${figureText(figures[kind])}</span>${figureNames[kind]}</li>`).join('')}</ul>
-<ul class="legend"><li style="--mark: #0E4A40">went through by the tours</li><li style="--mark: #9A6700">in part</li><li style="--mark: #F2452D">not at all</li></ul>
-<div class="scroll chart" tabindex="0" role="region" aria-label="The chart of ${name}; the tables below say the same" data-machine="${name}">${await colouredChart(finding)}</div>
-<h3>States</h3>
-<div class="scroll" tabindex="0" role="region" aria-label="States of ${name}"><table><thead><tr><th scope="col">state</th><th scope="col">what it is</th><th scope="col">tours through it</th></tr></thead><tbody>
-${chart.states.flatMap(({ id, description }, place) => (id === '' ? [] : [`<tr id="${stateAddress(name, id)}"><th scope="row">${id}</th><td>${html(description)}</td><td>${tourLinks(name, throughStates[place] ?? [])}</td></tr>`])).join('\n')}
+<ul class="figures">${kinds.map((kind) => `<li><span class="figure${figures[kind].is < figures[kind].of ? ' short' : ''}">${figureText(figures[kind])}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${page.reached.is < page.reached.of ? ' short' : ''}">${figureText(page.reached)}</span>reached on the page</li></ul>
+${finding.isGood ? '' : brokenPart(finding)}`, `
+<section aria-labelledby="chart-title"><h2 id="chart-title">Chart</h2>
+<ul class="legend"><li class="seen">gone through by the tours</li><li class="partly">in part</li><li class="unseen">not at all</li></ul>
+<p>Choose a state or an arrow to see it on the page.</p>
+<div class="scroll chart" tabindex="0" role="region" aria-label="The chart of ${name}; the lists below say the same">${await colouredChart(finding)}</div></section>
+<section aria-labelledby="states-title"><h2 id="states-title">States</h2>
+${states.map(({ id, description, place }) => `<details class="state" id="${stateAddress(id)}"><summary><span class="name">${id}</span> ${html(description)} <span class="soft">${page.sights[place]?.length ?? 0} visitors</span></summary>
+${sights(id, page.sights[place] ?? [])}<p>Tours of the model through it: ${tourLinks(throughStates[place] ?? [])}</p></details>`).join('\n')}
+${reasons('States that look alike', page.alike)}</section>
+<section aria-labelledby="transitions-title"><h2 id="transitions-title">Transitions</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="Transitions of ${name}"><table><thead><tr><th scope="col">in</th><th scope="col">when</th><th scope="col">then</th><th scope="col">why</th><th scope="col">on the page</th><th scope="col">tours of the model</th></tr></thead><tbody>
+${chart.transitions.map((transition, place) => `<tr data-arrow="${transition.from} > ${transition.to ?? transition.from}" id="transition-${place}"><th scope="row">${label(transition.from)}</th><td><code>${html(labelOf(transition))}</code></td><td>${transition.to === undefined ? 'stays' : label(transition.to)}</td><td>${html(transition.description)}</td><td>${passage(page.passages[place])}</td><td>${tourLinks(throughTransitions[place] ?? [])}</td></tr>`).join('\n')}
 </tbody></table></div>
-<h3>Transitions</h3>
-<div class="scroll" tabindex="0" role="region" aria-label="Transitions of ${name}"><table><thead><tr><th scope="col">in</th><th scope="col">when</th><th scope="col">then</th><th scope="col">why</th><th scope="col">tours</th></tr></thead><tbody>
-${chart.transitions.map((transition, place) => `<tr><th scope="row">${label(transition.from)}</th><td><code>${html(labelOf(transition))}</code></td><td>${transition.to === undefined ? 'stays' : label(transition.to)}</td><td>${html(transition.description)}</td><td>${tourLinks(name, throughTransitions[place] ?? [])}</td></tr>`).join('\n')}
-</tbody></table></div>
-<h3>Rules, held at every step of every tour and walk</h3>
+${reasons('What the tours over the page leave out, and why', page.explained.map(({ what, because }) => ({ what, because })))}</section>
+<section aria-labelledby="page-title"><h2 id="page-title">Tours over the page</h2>
+${pageTours(finding)}</section>
+<section aria-labelledby="model-title"><h2 id="model-title">Tours of the model</h2>
+${tours.map((tour, number) => `<details id="tour-${number + 1}"><summary>Tour ${number + 1}: ${tour.steps.length} steps, ${html(tour.start)}${tour.departure ? ' <span class="no">goes another way</span>' : ''}</summary><div class="scroll" tabindex="0" role="region" aria-label="Tour ${number + 1} of ${name}">${film(tour)}</div></details>`).join('\n')}</section>
+<section aria-labelledby="rules-title"><h2 id="rules-title">Rules</h2>
+<p>Held at every step of every tour and walk:</p>
 <ul>${rules.map((rule) => `<li>${html(rule)}</li>`).join('')}</ul>
-${explained.length > 0 ? `<h3>Changes that make no difference</h3><ul>${explained.map(({ change, reason }) => `<li><code>${html(change)}</code>: ${html(reason)}</li>`).join('')}</ul>` : ''}
-<h3>Tours</h3>
-${tours.map((tour, number) => `<details id="${name}-tour-${number + 1}"><summary>Tour ${number + 1}: ${tour.steps.length} steps, ${html(tour.start)}${tour.departure ? ' <span class="no">goes another way</span>' : ''}</summary><div class="scroll" tabindex="0" role="region" aria-label="Tour ${number + 1} of ${name}">${film(tour)}</div></details>`).join('\n')}
-</section>`
+${explained.length > 0 ? `<h3>Changes that make no difference</h3><ul>${explained.map(({ change, reason }) => `<li><code>${html(change)}</code>: ${html(reason)}</li>`).join('')}</ul>` : ''}</section>`)
 }
 
 const script = `
@@ -94,44 +102,59 @@ addEventListener('hashchange', open)
 open()
 for (const chart of document.querySelectorAll('.chart')) chart.addEventListener('click', ({ target }) => {
   const state = target instanceof Element ? target.closest('[data-state]')?.getAttribute('data-state') : undefined
-  if (state) location.hash = chart.dataset.machine + '-state-' + state.replaceAll('.', '-')
+  if (state) location.hash = 'state-' + state.replaceAll('.', '-')
+  const arrow = target instanceof Element ? target.closest('[data-edge]')?.getAttribute('data-edge') : undefined
+  const row = arrow && [...document.querySelectorAll('[data-arrow]')].find((one) => one.dataset.arrow === arrow)
+  if (row) {
+    for (const part of row.querySelectorAll('details')) part.open = true
+    location.hash = row.id
+  }
 })`
 
 const totals = kinds.map((kind) => ({ kind, total: sum(findings.map(({ figures }) => figures[kind])) }))
 const steps = findings.reduce((total, { tours }) => total + tours.reduce((length, tour) => length + tour.steps.length, 0), 0)
 const verdict = broken.length === 0 ? `All ${findings.length} machines keep their word.` : `${broken.map(({ name }) => name).join(', ')} ${broken.length === 1 ? 'does' : 'do'} not keep to the contract.`
 
-const page = `<!doctype html>
+function documentOf(title: string, isGood: boolean, current: string, head: string, body: string): string {
+  const item = (name: string, address: string): string => `<li><a href="${address}"${name === current ? ' aria-current="page"' : ''}>${name}</a></li>`
+  return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(verdict)} Machines of the site</title>
-<style>${fontFace('Display', 'display')}${fontFace('Text', 'text')}
-${readFileSync('tests/machines/report/report.css', 'utf8')}</style>
+<title>${html(title)} · Machines of the site</title>
+<link rel="stylesheet" href="report.css">
 </head>
 <body>
-<header class="${broken.length === 0 ? 'good' : 'bad'}">
-<h1>${html(verdict)}</h1>
-<p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted.</p>
-<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}</ul>
-${broken.map(brokenPart).join('\n')}
-</header>
-<nav aria-label="Machines"><ul><li><a href="#overview">overview</a></li>${findings.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
-<main>
-<section id="overview" aria-labelledby="overview-title"><h2 id="overview-title">Overview</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Figures of every machine"><table><thead><tr><th scope="col">machine</th><th scope="col">contract</th>${kinds.map((kind) => `<th scope="col">${figureNames[kind]}</th>`).join('')}<th scope="col">tours</th><th scope="col">rules</th></tr></thead><tbody>
-${findings.map(({ name, isGood, figures, tours, rules }) => `<tr><th scope="row"><a href="#${name}">${name}</a></th><td>${isGood ? '<span class="yes">kept</span>' : '<span class="no">broken</span>'}</td>${kinds.map((kind) => `<td>${figureText(figures[kind])}</td>`).join('')}<td>${tours.length}</td><td>${rules.length}</td></tr>`).join('\n')}
-</tbody></table></div></section>
-${(await Promise.all(findings.map(machinePart))).join('\n')}
-</main>
+<nav aria-label="Machines"><ul>${item('overview', 'index.html')}${findings.map(({ name }) => item(name, `${name}.html`)).join('')}</ul></nav>
+<header class="${isGood ? 'good' : 'bad'}">${head}</header>
+<main>${body}</main>
 <footer><p>How to read this, add a check, reproduce a failure or accept a change: docs/qa.md in the repository.</p></footer>
 <script>${script}</script>
 </body>
 </html>
 `
+}
 
-const cases = findings.flatMap(({ name, tours, unexplained, added, removed }) => [
+const pageSteps = findings.reduce((total, { page }) => total + page.tours.reduce((length, { done }) => length + done, 0), 0)
+const accessibility = findings.reduce((total, { page }) => total + page.findings, 0)
+const overview = documentOf(verdict, broken.length === 0, 'overview', `
+<h1>${html(verdict)}</h1>
+<p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: run npm run test:machines:page)' : ''}.</p>
+<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure">${figureText(sum(findings.map(({ page }) => page.reached)))}</span>reached on the page</li><li><span class="figure${accessibility > 0 ? ' short' : ''}">${accessibility}</span>accessibility findings</li></ul>
+${broken.map(brokenPart).join('\n')}`, `
+<section aria-labelledby="machines-title"><h2 id="machines-title">Machines</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="Figures of every machine"><table><thead><tr><th scope="col">machine</th><th scope="col">contract</th>${kinds.map((kind) => `<th scope="col">${figureNames[kind]}</th>`).join('')}<th scope="col">reached on the page</th><th scope="col">tours of the model</th><th scope="col">tours over the page</th></tr></thead><tbody>
+${findings.map(({ name, isGood, figures, tours, page }) => `<tr><th scope="row"><a href="${name}.html">${name}</a></th><td>${isGood ? '<span class="yes">kept</span>' : '<span class="no">broken</span>'}</td>${kinds.map((kind) => `<td>${figureText(figures[kind])}</td>`).join('')}<td>${figureText(page.reached)}</td><td>${tours.length}</td><td>${page.tours.length}</td></tr>`).join('\n')}
+</tbody></table></div></section>
+<section aria-labelledby="gallery-title"><h2 id="gallery-title">Every state</h2>
+<ul class="gallery">${findings.flatMap(({ name, chart, page }) => chart.states.flatMap(({ id, kind }, place) => {
+  const seen = kind === 'atomic' ? page.sights[place]?.[0] : undefined
+  return seen && seen.picture !== '' ? [`<li><a href="${name}.html#${stateAddress(id)}"><img src="${seen.picture}" alt="" loading="lazy"><span>${name}: ${id}</span></a></li>`] : []
+})).join('\n')}</ul></section>`)
+
+const cases = findings.flatMap(({ name, tours, unexplained, added, removed, page }) => [
+  ...page.tours.map(({ profile, number, failure }) => ({ machine: name, title: `over the page by ${profile}, tour ${number}`, failure })),
   ...tours.map(({ departure }, number) => ({ machine: name, title: `tour ${number + 1}`, failure: departure ? `step ${departure.step}: ${JSON.stringify(departure)}` : '' })),
   { machine: name, title: 'transition table', failure: [...removed.map((line) => `gone: ${line}`), ...added.map((line) => `new: ${line}`)].join('\n') },
   { machine: name, title: 'every change is noticed', failure: unexplained.join('\n') },
@@ -143,9 +166,11 @@ ${cases.map(({ machine, title, failure }) => `<testcase classname="${machine}" n
 `
 
 mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}/index.html`, page)
+const pages = [{ name: 'index', text: overview }, ...(await Promise.all(findings.map(async (finding) => ({ name: finding.name, text: await machinePage(finding) }))))]
+for (const { name, text } of pages) writeFileSync(`${folder}/${name}.html`, text)
+writeFileSync(`${folder}/report.css`, `${fontFace('Display', 'display')}${fontFace('Text', 'text')}\n${readFileSync('tests/machines/report/report.css', 'utf8')}`)
 writeFileSync(`${folder}/report.json`, JSON.stringify(findings, null, 1))
 writeFileSync(`${folder}/junit.xml`, junit)
-console.table(Object.fromEntries(findings.map(({ name, isGood, figures }) => [name, { contract: isGood ? 'kept' : 'broken', ...Object.fromEntries(kinds.map((kind) => [figureNames[kind], figureText(figures[kind])])) }])))
-console.log(`${verdict} ${folder}/index.html, ${Math.round(page.length / 1000)} KB, in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+console.table(Object.fromEntries(findings.map(({ name, isGood, figures, page }) => [name, { contract: isGood ? 'kept' : 'broken', ...Object.fromEntries(kinds.map((kind) => [figureNames[kind], figureText(figures[kind])])), 'reached on the page': figureText(page.reached) }])))
+console.log(`${verdict} ${folder}/index.html, ${Math.round(pages.reduce((size, { text }) => size + text.length, 0) / 1000)} KB without its pictures, in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 process.exitCode = broken.length === 0 ? 0 : 1

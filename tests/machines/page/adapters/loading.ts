@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { loadingMachine } from '#machines/loadingMachine'
+import { isIn } from '../../model/rules.ts'
+import { adapter, by, impossible, send } from '../adapter.ts'
+import type { Appearance, Gesture } from '../adapter.ts'
+import { footerLink, isVeiled, menuButton } from '../hands.ts'
+
+/** Pictures that the network keeps back, and how many pages have been visited, for each page under test. */
+const heldBack = new WeakMap<Page, { readonly routes: Route[]; visits: number }>()
+const pages = ['Brand strategy', 'Brand identity', 'Rebranding', 'Marketing strategy', 'Market research', 'SEO']
+
+const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading the page' })
+
+const veil: Appearance = { words: 'the page is veiled', check: (page) => expect.poll(() => isVeiled(page), { intervals: [20] }).toBe(true) }
+
+const follow: Gesture = {
+  name: 'follow a link to a page whose pictures are slow',
+  hears: (world, before) => {
+    const visits = Number(world['visits'])
+    return visits < pages.length && (isIn(before, 'hidden') || visits > 0) ? { steps: send('route.changed'), world: { visits: visits + 1, pictures: 'due' } } : undefined
+  },
+  make: async (page) => {
+    const held = heldBack.get(page)
+    if (!held) throw new Error('Nobody keeps the pictures back.')
+    const name = pages[held.visits++] ?? ''
+    await footerLink(page, name).click()
+    await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase().replace(' ', '-')}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+}
+const arrive: Gesture = {
+  name: 'the pictures arrive',
+  hears: (world) => (world['pictures'] === 'due' ? { steps: send('media.settled'), world: { ...world, pictures: 'there' } } : undefined),
+  make: async (page) => {
+    for (const route of heldBack.get(page)?.routes.splice(0) ?? []) await route.continue().catch(() => undefined)
+    await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))).toBe(true)
+  },
+}
+
+export const loading = adapter(loadingMachine, {
+  path: '/about',
+  begin: { visits: 0, pictures: 'there' },
+  prelude: [...send('media.settled'), { wait: 399 }, { wait: 1 }, { wait: 100 }],
+  parts: (page) => [menuButton(page), footerLink(page, 'About')],
+  prepare: async (page) => {
+    heldBack.set(page, { routes: [], visits: 0 })
+    await page.route('**/pictures/**', (route) => void heldBack.get(page)?.routes.push(route))
+  },
+  elsewhere: ['banner', 'contentinfo'],
+  events: {
+    'route.changed': by({ mouse: [follow], keyboard: impossible('links are followed by key in the dropdown’s tours'), touch: [follow] }),
+    'media.settled': by({ mouse: [arrive], keyboard: impossible('no page is followed here'), touch: [arrive] }),
+    'media.due': by({ mouse: impossible('a picture cannot be made due within half a second by hand'), keyboard: impossible('no page is followed here'), touch: impossible('a picture cannot be made due within half a second by hand') }),
+  },
+  states: {
+    hidden: { words: 'nothing veils the page, and nothing is said of loading', check: async (page) => {
+      await expect.poll(() => isVeiled(page), { intervals: [20] }).toBe(false)
+      await expect(said(page)).toHaveCount(0)
+    } },
+    'shown.media.waitingForMedia': veil,
+    'shown.media.settling': veil,
+    'shown.word.silent': { words: 'nothing is said of loading', check: (page) => expect(said(page)).toHaveCount(0) },
+    'shown.word.told': { words: 'the status says that the page is loading', check: (page) => expect(said(page)).toHaveCount(1) },
+  },
+})

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+
+export const folder = 'reports/machines'
+
+/** What a state of a machine looked like to one kind of visitor, what of it could be heard, and what the accessibility rules say. */
+export interface Sighting {
+  readonly state: string
+  readonly picture: string
+  readonly tree: string
+  readonly findings: readonly string[]
+}
+
+export interface TourRun {
+  readonly acts: readonly { readonly does: string; readonly shows: string }[]
+  /** How many acts were done and found right. */
+  readonly done: number
+  /** Empty where all went well. */
+  readonly failure: string
+  readonly picture: string
+}
+
+/** What came of the tours of one kind of visitor over one machine: written by the tours, read by the report. */
+export interface Run {
+  readonly machine: string
+  readonly profile: string
+  readonly seconds: number
+  readonly sightings: readonly Sighting[]
+  readonly tours: readonly TourRun[]
+  readonly replay: string
+}
+
+export function writeRun(run: Run): void {
+  mkdirSync(`${folder}/page`, { recursive: true })
+  writeFileSync(`${folder}/page/${run.machine}-${run.profile}.json`, JSON.stringify(run))
+}
+
+/** Half as large as the window, so that all of them together weigh little. */
+export async function takePicture(page: Page, name: string): Promise<string> {
+  mkdirSync(`${folder}/pictures`, { recursive: true })
+  const width = page.viewportSize()?.width ?? 1440
+  const picture = `pictures/${name}.webp`
+  await sharp(await page.screenshot({ type: 'jpeg', quality: 80, animations: 'allow', caret: 'initial' }))
+    .resize({ width: Math.round(width > 1000 ? width / 2 : width / 1.5) })
+    .webp({ quality: 45 })
+    .toFile(`${folder}/${picture}`)
+  return picture
+}
+
+/** What a screen reader finds on the page, without the landmarks that a part has nothing to do with. */
+export async function readTree(page: Page, elsewhere: readonly string[]): Promise<string> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+  let isLeftOut = false
+  return lines.flatMap((line) => {
+    if (line.startsWith('- ')) {
+      isLeftOut = elsewhere.some((landmark) => line.startsWith(`- ${landmark}:`))
+      return [isLeftOut ? `${line} …` : line]
+    }
+    return isLeftOut ? [] : [line]
+  }).join('\n')
+}
+
+const axe = readFileSync(createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Keeps the browser's own timers for the accessibility rules. Before the page's clock is taken. */
+export const keepTimers = (context: BrowserContext): Promise<unknown> => context.addInitScript('window.ownTimers = [setTimeout.bind(window), clearTimeout.bind(window)]')
+
+/** What the automatic accessibility rules find, while the page's clock stands still. */
+export async function findOn(page: Page): Promise<readonly string[]> {
+  const found: readonly string[] = await page.evaluate(`(async () => {
+    if (!window.axe) (function (setTimeout, clearTimeout) {${axe}}).call(window, ...window.ownTimers)
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false })
+    return violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map(({ target }) => target.join(' ')).join(', ') + ')')
+  })()`)
+  return found
+}

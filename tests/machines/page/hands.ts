@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+
+export const trigger = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' })
+export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Open the menu', includeHidden: true })
+export const topButton = (page: Page): Locator => page.getByRole('button', { name: 'Back to top', includeHidden: true })
+export const panel = (page: Page): Locator => page.getByRole('dialog')
+export const footerLink = (page: Page, name: string): Locator => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+/** The window is veiled by something that is fixed, fills it and can be seen. */
+export const isVeiled = (page: Page): Promise<boolean> => page.evaluate(() => [...document.body.querySelectorAll('body > div, #root > *, #root > * > *')].some((element) => {
+  if (getComputedStyle(element).position !== 'fixed' || element.querySelector('[role="dialog"]')) return false
+  const { width, height } = element.getBoundingClientRect()
+  return width >= innerWidth && height >= innerHeight && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}))
+
+/** Whether a part answers: React has taken it over from the prerendered page. */
+const isLive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+/** Each stop of the page's clock is an hour after the last, for as long as its context lives. */
+const hours = new WeakMap<object, number>()
+const beginning = Date.parse('2026-01-05T09:00:00Z')
+
+/** The page's clock is the test's from now on. Once for each context, before anything is opened. */
+export async function takeClock(context: BrowserContext): Promise<void> {
+  hours.set(context, 0)
+  await context.clock.install({ time: beginning })
+}
+
+/** Opens a page, lets it come to life and stops its clock: from then on no time passes but by `runFor`. */
+export async function arrive(page: Page, path: string, parts: readonly Locator[]): Promise<void> {
+  const hour = (hours.get(page.context()) ?? 0) + 1
+  hours.set(page.context(), hour)
+  await page.clock.resume()
+  await page.goto(path)
+  await expect.poll(async () => {
+    const live = await Promise.all(parts.map(async (part) => (await part.count()) > 0 && part.first().evaluate(isLive)))
+    return live.every(Boolean)
+  }, { intervals: [100], message: 'the page comes to life' }).toBe(true)
+  await page.clock.pauseAt(beginning + hour * 3_600_000)
+  await expect.poll(() => isVeiled(page), { intervals: [50], message: 'the veil lifts' }).toBe(false)
+}
+
+/** Lets the page's time run, a little at a time, until something is so. */
+export async function runUntil(page: Page, isSo: () => Promise<boolean>, message: string): Promise<void> {
+  await expect.poll(async () => {
+    if (await isSo()) return true
+    await page.clock.runFor(50)
+    return isSo()
+  }, { intervals: [20], message }).toBe(true)
+}
+
+/** The panel's code comes by itself; React shows what it brings, and the dialog hears of presses beside it, in moments of their own. */
+export async function panelComes(page: Page): Promise<void> {
+  await runUntil(page, () => panel(page).isVisible(), 'the panel comes')
+  await page.clock.runFor(50)
+}
+
+export async function panelGoes(page: Page): Promise<void> {
+  await expect(panel(page)).toHaveCount(0)
+}
+
+/** Presses Tab until something has focus. */
+export async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('Tab does not lead there')
+}
+
+/** Waits until the page has stopped scrolling: its position is the same in several of the browser's own frames. */
+export async function stillScroll(page: Page): Promise<void> {
+  let last = Number.NaN
+  let same = 0
+  await expect.poll(async () => {
+    const now = await page.evaluate(() => scrollY)
+    same = now === last ? same + 1 : 0
+    last = now
+    return same
+  }, { intervals: [40], message: 'the page stands still' }).toBeGreaterThanOrEqual(2)
+}
+
+/** Scrolls by a gesture and waits for the place it leads to. */
+export async function scrollBy(page: Page, move: () => Promise<void>, isThere: (y: number) => boolean): Promise<void> {
+  await move()
+  await expect.poll(async () => isThere(await page.evaluate(() => scrollY)), { intervals: [30], message: 'the page scrolls' }).toBe(true)
+  await stillScroll(page)
+}
+
+/** A swipe by a finger, in px; down the page is positive. */
+export async function swipe(page: Page, distance: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const x = width / 2
+  const from = distance > 0 ? height * 0.8 : height * 0.2
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', from)
+  const steps = 6
+  // The first part of a touch's way decides that it is a scroll and does not count.
+  for (let step = 1; step <= steps; step++) await touch('touchMove', from - ((distance + Math.sign(distance) * 15) * step) / steps)
+  await touch('touchEnd')
+  await session.detach()
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import site from '../../../playwright.config.ts'
+
+const port = process.env['TEST_PORT'] ?? '4273'
+
+// The same browser and server as the journeys have; tours and walks over the built site instead of journeys.
+export default defineConfig({
+  ...site,
+  testDir: '.',
+  outputDir: '../../../test-results/machines',
+  retries: 0,
+  timeout: 180_000,
+  reporter: [['list'], ['json', { outputFile: '../../../reports/page.json' }]],
+  webServer: { command: 'node bin/serve.mjs', cwd: '../../..', env: { PORT: port }, url: `http://127.0.0.1:${port}` },
+})

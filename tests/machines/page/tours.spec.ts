@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import { profiles, allProfiles } from './adapter.ts'
+import { adapters } from './adapters.ts'
+import { expectRules } from './brokenRules.ts'
+import { findOn, keepTimers, readTree, takePicture, writeRun } from './evidence.ts'
+import type { Sighting, TourRun } from './evidence.ts'
+import { arrive, takeClock } from './hands.ts'
+import { readPageContract } from './pageContract.ts'
+import { gesturesOf } from './plan.ts'
+
+/** The number of the one tour to play; all where it is not set. */
+const chosen = Number(process.env['TOUR'] ?? 0)
+const describeAct = (what: string | number): string => (typeof what === 'number' ? `${what} ms pass` : what)
+
+for (const adapter of adapters) {
+  const contract = readPageContract(adapter.name)
+  for (const profile of allProfiles) {
+    const tours = contract.tours[profile]
+    if (tours.length === 0) continue
+    const { width, height, isTouch, isStill } = profiles[profile]
+    // Keys and reduced motion come to the same words as the mouse.
+    const isRead = profile !== 'keyboard' && profile !== 'still'
+
+    test.describe(`${adapter.name} by ${profile}`, () => {
+      test.use({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch, contextOptions: { reducedMotion: isStill ? 'reduce' : 'no-preference' } })
+
+      const looks = { ...adapter.states, ...adapter.memories }
+      const wordsOf = (shows: readonly string[]): string => shows.map((name) => looks[name]?.words).join()
+
+      test(`goes through its ${tours.length === 1 ? 'tour' : `${tours.length} tours`}`, async ({ context, baseURL }) => {
+        const began = performance.now()
+        const gestures = new Map(gesturesOf(adapter, profile).map((gesture) => [gesture.name, gesture]))
+        const sightings = new Map<string, Sighting>()
+        const runs: TourRun[] = []
+        const complaints: string[] = []
+        context.on('console', (message) => {
+          // The one picture from another host, which need not be had.
+          if (message.location().url.startsWith(baseURL ?? '')) complaints.push(message.text())
+        })
+        context.on('weberror', (error) => complaints.push(error.error().message))
+        await keepTimers(context)
+        await takeClock(context)
+
+        for (const [number, acts] of tours.entries()) {
+          if (chosen > 0 && number + 1 !== chosen) continue
+          const page = await context.newPage()
+          let done = 0
+          let at = 'on the way to the beginning'
+          let failure = ''
+          let picture = ''
+          try {
+            await arrive(page, adapter.path, adapter.parts(page))
+            await adapter.prepare(page)
+            for (const { do: what, shows } of acts) {
+              at = `at step ${done + 1} of tour ${number + 1}, “${describeAct(what)}”, which leads to “${shows.join(' and ')}”`
+              if (typeof what === 'number') await page.clock.runFor(what)
+              else {
+                const gesture = gestures.get(what)
+                if (!gesture) throw new Error('No hand knows this gesture any more.')
+                await gesture.make(page)
+              }
+              for (const leaf of shows) {
+                const appearance = looks[leaf]
+                if (!appearance) throw new Error(`Nobody knows what “${leaf}” looks like.`)
+                await appearance.check(page)
+              }
+              await expectRules(page)
+              expect(complaints.filter((complaint) => !adapter.expects.some((expected) => expected.test(complaint)))).toEqual([])
+              const state = shows.join(' and ')
+              if (!sightings.has(state)) {
+                const isNew = ![...sightings.keys()].some((seen) => wordsOf(seen.split(' and ')) === wordsOf(shows))
+                const findings = isNew && isRead ? await findOn(page) : []
+                sightings.set(state, { state, picture: await takePicture(page, `${adapter.name}-${profile}-${state.replaceAll(' and ', '-')}`), tree: await readTree(page, adapter.elsewhere), findings })
+                expect(findings).toEqual([])
+              }
+              done++
+            }
+          } catch (error) {
+            failure = `${at}: ${error instanceof Error ? error.message : String(error)}`
+            picture = await takePicture(page, `${adapter.name}-${profile}-failed-${number + 1}`).catch(() => '')
+          }
+          runs.push({ acts: acts.map(({ do: what, shows }) => ({ does: describeAct(what), shows: shows.join(' and ') })), done, failure, picture })
+          await page.close()
+        }
+        writeRun({
+          machine: adapter.name,
+          profile,
+          seconds: (performance.now() - began) / 1000,
+          sightings: [...sightings.values()],
+          tours: runs,
+          replay: `npm run test:machines:page -- -g "${adapter.name} by ${profile}"`,
+        })
+        expect(runs.flatMap(({ failure }) => (failure ? [failure] : [])).join('\n\n')).toBe('')
+      })
+    })
+  }
+}

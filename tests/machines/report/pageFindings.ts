@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readChart } from '../charts/readChart.ts'
+import { exceptions } from '../exceptions.ts'
+import { coveredBy, targetsOf } from '../model/tours.ts'
+import type { Vocabulary } from '../model/vocabulary.ts'
+import { isProfile } from '../page/adapter.ts'
+import type { Adapter, Profile } from '../page/adapter.ts'
+import { folder } from '../page/evidence.ts'
+import type { Run, Sighting, TourRun } from '../page/evidence.ts'
+import { lookalikes } from '../page/lookalikes.ts'
+import { readPageContract } from '../page/pageContract.ts'
+import { replay } from '../page/plan.ts'
+
+export interface Seen extends Sighting {
+  readonly profile: string
+}
+
+/** How a transition was gone through on the page: what was done, and what there was to see before and after. */
+export interface Passage {
+  readonly profile: string
+  readonly tour: number
+  readonly does: string
+  readonly before: string
+  readonly after: string
+}
+
+export interface PageTour extends TourRun {
+  readonly profile: string
+  readonly number: number
+  readonly replay: string
+}
+
+/** What the tours over the built site have found of a machine. Empty where they have not run. */
+export interface PageFinding {
+  readonly tours: readonly PageTour[]
+  /** In the chart's order of states, then of transitions. */
+  readonly sights: readonly (readonly Seen[])[]
+  readonly passages: readonly (Passage | undefined)[]
+  readonly reached: { readonly is: number; readonly of: number }
+  readonly explained: readonly { readonly what: string; readonly because: string }[]
+  readonly alike: readonly { readonly what: string; readonly because: string }[]
+  readonly findings: number
+}
+
+const runsOf = (name: string): readonly Run[] => {
+  const place = `${folder}/page`
+  if (!existsSync(place)) return []
+  return readdirSync(place).filter((file) => file.startsWith(`${name}-`)).toSorted().map((file): Run => JSON.parse(readFileSync(`${place}/${file}`, 'utf8')))
+}
+
+function passagesOf(vocabulary: Vocabulary, adapter: Adapter, runs: readonly Run[], count: number): (Passage | undefined)[] {
+  const passages: (Passage | undefined)[] = Array.from({ length: count }, () => undefined)
+  const { tours } = readPageContract(adapter.name)
+  for (const { profile, sightings, tours: done } of runs) {
+    if (!isProfile(profile)) continue
+    const pictureOf = (shows: string): string => sightings.find(({ state }) => state === shows)?.picture ?? ''
+    for (const [number, acts] of tours[profile].entries()) {
+      const { moments } = replay(vocabulary, adapter, profile, acts)
+      for (const [place, { does, shows }] of (done[number]?.acts.slice(0, done[number]?.done) ?? []).entries()) {
+        const before = acts[place - 1]?.shows.join(' and ') ?? ''
+        for (const moment of moments[place + 1] ?? []) {
+          for (const taken of moment.taken) passages[taken] ??= { profile, tour: number + 1, does, before: pictureOf(before), after: pictureOf(shows) }
+        }
+      }
+    }
+  }
+  return passages
+}
+
+/** What was reached by those acts that were done and found right. */
+function reachedIn(vocabulary: Vocabulary, adapter: Adapter, runs: readonly Run[]): ReadonlySet<string> {
+  const { tours } = readPageContract(adapter.name)
+  const acts = (profile: Profile, done: readonly TourRun[]): string[] =>
+    tours[profile].flatMap((tour, number) => replay(vocabulary, adapter, profile, tour).moments.slice(0, (done[number]?.done ?? -1) + 1).flat().flatMap(coveredBy))
+  return new Set(runs.flatMap(({ profile, tours: done }) => (isProfile(profile) ? acts(profile, done) : [])))
+}
+
+export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFinding {
+  const runs = runsOf(adapter.name)
+  const { states, transitions } = readChart(vocabulary.machine)
+  const reached = reachedIn(vocabulary, adapter, runs)
+  const reasons = exceptions.untouched[adapter.name] ?? []
+  return {
+    tours: runs.flatMap(({ profile, tours, replay: command }) => tours.map((tour, number) => ({ ...tour, profile, number: number + 1, replay: command }))),
+    sights: states.map(({ id }) => runs.flatMap(({ profile, sightings }) => {
+      const sighting = sightings.find(({ state }) => state.split(' and ').some((leaf) => leaf === id || leaf.startsWith(`${id}.`)))
+      return sighting ? [{ ...sighting, profile }] : []
+    })),
+    passages: passagesOf(vocabulary, adapter, runs, transitions.length),
+    reached: { is: runs.length === 0 ? 0 : reached.size, of: targetsOf(vocabulary).length - (runs.length === 0 ? 0 : readPageContract(adapter.name).unreached.length) },
+    explained: readPageContract(adapter.name).unreached.map((what) => ({ what, because: reasons.find((reason) => reason.what.test(what))?.because ?? '' })),
+    alike: lookalikes(adapter).map((what) => ({ what: what.slice(what.indexOf(':') + 2), because: exceptions.alike[what] ?? '' })),
+    findings: runs.reduce((sum, { sightings }) => sum + sightings.reduce((count, { findings }) => count + findings.length, 0), 0),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Finding } from './findings.ts'
+import type { PageTour, Passage, Seen } from './pageFindings.ts'
+
+export const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const visitorNames: Readonly<Record<string, string>> = {
+  mouse: 'mouse, 1440 px',
+  keyboard: 'keyboard, 1440 px',
+  phone: 'finger, 390 px',
+  tablet: 'finger, 820 px',
+  still: 'mouse, reduced motion',
+}
+const visitor = (profile: string): string => visitorNames[profile] ?? profile
+
+const image = (picture: string, words: string): string => (picture === '' ? '<span class="noPicture">no picture</span>' : `<img src="${picture}" alt="${html(words)}" loading="lazy">`)
+
+const sight = (state: string) => ({ profile, picture, tree, findings }: Seen): string => `<li class="${profile}"><figure>${image(picture, `${state}, ${visitor(profile)}`)}<figcaption><b>${visitor(profile)}</b>${findings.length === 0 ? '<span class="yes">no accessibility finding</span>' : `<span class="no">${findings.map(html).join('; ')}</span>`}</figcaption></figure>
+<details class="tree"><summary>What a screen reader finds</summary><div class="scroll" tabindex="0" role="region" aria-label="Accessibility tree of ${html(state)}, ${visitor(profile)}"><pre>${html(tree)}</pre></div></details></li>`
+
+/** A state as each visitor sees it. */
+export const sights = (state: string, seen: readonly Seen[]): string => (seen.length === 0 ? '' : `<ul class="sights">${seen.map(sight(state)).join('\n')}</ul>`)
+
+export const passage = (found: Passage | undefined): string => (found === undefined ? '<span class="soft">not on the page</span>' : `<details class="passage"><summary>${html(found.does)}</summary><ul class="beforeAfter"><li>${image(found.before, 'before')}<span>before</span></li><li>${image(found.after, 'after')}<span>after, ${visitor(found.profile)}, tour ${found.tour}</span></li></ul></details>`)
+
+/** A tour over the page as a film, up to what went wrong. */
+export function pageFilm({ acts, done, failure, picture, profile, number }: PageTour, name: string, pictures: ReadonlyMap<string, string>): string {
+  const frames = acts.map(({ does, shows }, place) => {
+    const look = failure !== '' && place === done ? 'wrong' : failure !== '' && place > done ? 'notRun' : 'moved'
+    const shot = look === 'wrong' ? picture : look === 'moved' ? pictures.get(`${profile} ${shows}`) ?? '' : ''
+    return `<li class="${look}"><span class="does">${html(does)}</span>${shot === '' ? '' : image(shot, `${shows}, ${visitor(profile)}`)}<span class="name">${html(shows)}</span>${look === 'wrong' ? '<strong class="no">this is what was there</strong>' : look === 'notRun' ? '<span class="says">not run</span>' : ''}</li>`
+  })
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${html(name)} over the page, ${visitor(profile)}, tour ${number}"><ol class="film ${profile}">${frames.join('')}</ol></div>`
+}
+
+const picturesOf = ({ page }: Finding): ReadonlyMap<string, string> => new Map(page.sights.flat().map(({ profile, state, picture }) => [`${profile} ${state}`, picture]))
+
+/** The broken tours over the page: what was done up to the wrong step, and what was there in place of what should be. */
+export function brokenOnPage(finding: Finding): string {
+  const broken = finding.page.tours.filter(({ failure }) => failure !== '')
+  const [first, ...others] = broken
+  if (!first) return ''
+  const from = Math.max(0, first.done - 3)
+  return `<p>On the page, ${visitor(first.profile)}: ${html(first.failure.split('\n')[0] ?? '')}${others.length > 0 ? ` (and ${others.length} more tours over the page)` : ''}. Again: <code>${html(first.replay)}</code></p>
+<details><summary>All that the browser said</summary><div class="scroll" tabindex="0" role="region" aria-label="What the browser said of ${finding.name}"><pre>${html(first.failure)}</pre></div></details>
+${pageFilm({ ...first, acts: first.acts.slice(from, first.done + 2), done: first.done - from }, finding.name, picturesOf(finding))}`
+}
+
+export function pageTours(finding: Finding): string {
+  const { name, page } = finding
+  if (page.tours.length === 0) return '<p>The tours over the page have not run: <code>npm run test:machines:page</code>, with a build in <code>dist/</code>.</p>'
+  const pictures = picturesOf(finding)
+  return page.tours.map((tour) => `<details id="page-tour-${tour.profile}-${tour.number}"${tour.failure === '' ? '' : ' open'}><summary>${visitor(tour.profile)}, tour ${tour.number}: ${tour.acts.length} acts${tour.failure === '' ? '' : ` <span class="no">goes wrong at act ${tour.done + 1}</span>`}</summary>${pageFilm(tour, name, pictures)}</details>`).join('\n')
+}
+
+export function reasons(title: string, list: readonly { readonly what: string; readonly because: string }[]): string {
+  if (list.length === 0) return ''
+  const groups = Map.groupBy(list, ({ because }) => because)
+  return `<h3>${title}</h3><dl class="reasons">${[...groups].map(([because, of]) => `<dt>${html(because)}</dt>${of.map(({ what }) => `<dd><code>${html(what)}</code></dd>`).join('')}`).join('')}</dl>`
+}
