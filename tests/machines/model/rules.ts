@@ -203,6 +203,20 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     always('asks to pause when the visitor does, or nobody can see it, or nothing shall move', ({ event, before, after }) =>
       !isIn(before, 'playing') || !event || !['pause.pressed', 'page.hidden', 'screen.left', 'motion.reduced'].includes(event.type) || says(after, 'pause.requested') === 1),
   ],
+  page: [
+    never('failed', ['navigation.started', 'page.arrived', 'stay.pressed'], 'the message goes when the page comes, or the visitor goes on or stays (decisions, 7)'),
+    always('a page is asked for again at the visitor’s word alone (decisions, 7)', ({ event, after }) => says(after, 'page.wanted') === 0 || event?.type === 'retry.pressed'),
+    always('a new document is fetched only after a retry that failed with a line (decisions, 7)', ({ event, before, after }) => says(after, 'document.wanted') === 0 || (isIn(before, 'retrying') && event?.['isOnline'] === true)),
+  ],
+  contact: [
+    always('thanks exactly once, when the receiver has it (decisions, 10)', ({ before, after }) => says(after, 'enquiry.sent') === (isIn(after, 'sent') && !isIn(before, 'sent') ? 1 : 0)),
+    always('what is typed is forgotten only when it is cleared or sent (decisions, 10)', ({ event, after }) => says(after, 'draft.ended') === 0 || event?.type === 'clear.pressed' || isIn(after, 'sent')),
+    always('what is typed is kept at once (decisions, 10)', ({ event, before, after }) => event?.type !== 'form.changed' || isIn(before, 'sent') || (isIn(before, 'sending') && !isIn(before, 'sending.waiting')) || says(after, 'draft.changed') === 1),
+    always('a second press while it is on its way changes nothing (decisions, 10)', ({ event, before, after }) =>
+      event?.type !== 'submit.pressed' || !isIn(before, 'sending') || isIn(before, 'sending.waiting') || JSON.stringify(after.value) === JSON.stringify(before.value)),
+    always('is tried four times at most', ({ after }) => Number(memory(after, 'attempts')) <= 4),
+    always('is sent no sooner than 2 s after the form came (decisions, 10)', ({ now, after }) => now >= 2000 || !isIn(after, 'sending.submitting')),
+  ],
   copy: [
     always('says that it has copied only when the browser has done so (decisions, 10)', ({ event, before, after }) => !isIn(after, 'copied') || isIn(before, 'copied') || (isIn(before, 'copying') && event === undefined)),
     always('each press asks the browser', ({ event, after }) => event?.type !== 'copy.pressed' || isIn(after, 'copying')),
