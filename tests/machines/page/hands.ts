@@ -42,7 +42,7 @@ export async function arrive(page: Page, path: string, parts: readonly Locator[]
 }
 
 /** Lets the page's time run, a little at a time, until something is so. */
-export async function runUntil(page: Page, isSo: () => Promise<boolean>, message: string): Promise<void> {
+async function runUntil(page: Page, isSo: () => Promise<boolean>, message: string): Promise<void> {
   await expect.poll(async () => {
     if (await isSo()) return true
     await page.clock.runFor(50)

@@ -32,7 +32,7 @@ const leavesOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner).map((leaf) => `${key}.${leaf}`)) : [String(value)]
 
 /** What is to be seen at a moment: its states, and what can be seen of the memory. */
-export const seenAt = ({ remembers }: Adapter, moment: Moment): readonly string[] => [...leavesOf(moment.value), ...remembers(moment)]
+const seenAt = ({ remembers }: Adapter, moment: Moment): readonly string[] => [...leavesOf(moment.value), ...remembers(moment)]
 
 export const gesturesOf = ({ events }: Adapter, profile: Profile): readonly Gesture[] => [
   ...new Set(Object.values(events).flatMap((drivers) => {
@@ -41,7 +41,7 @@ export const gesturesOf = ({ events }: Adapter, profile: Profile): readonly Gest
   })),
 ]
 
-export const beginOf = ({ begin }: Adapter, profile: Profile): World => ({ ...begin, motion: profiles[profile].isStill ? 'still' : 'moving' })
+const beginOf = ({ begin }: Adapter, profile: Profile): World => ({ ...begin, motion: profiles[profile].isStill ? 'still' : 'moving' })
 
 /** Tours by gestures through all that a visitor of this kind can reach. The same machine gives the same tours. */
 export function planGestures({ machine, starts, passesOver }: Vocabulary, adapter: Adapter, profile: Profile): readonly (readonly Act[])[] {

@@ -23,7 +23,7 @@ export const sights = (state: string, seen: readonly Seen[]): string => (seen.le
 export const passage = (found: Passage | undefined): string => (found === undefined ? '<span class="soft">not on the page</span>' : `<details class="passage"><summary>${html(found.does)}</summary><ul class="beforeAfter"><li>${image(found.before, 'before')}<span>before</span></li><li>${image(found.after, 'after')}<span>after, ${visitor(found.profile)}, tour ${found.tour}</span></li></ul></details>`)
 
 /** A tour over the page as a film, up to what went wrong. */
-export function pageFilm({ acts, done, failure, picture, profile, number }: PageTour, name: string, pictures: ReadonlyMap<string, string>): string {
+function pageFilm({ acts, done, failure, picture, profile, number }: PageTour, name: string, pictures: ReadonlyMap<string, string>): string {
   const frames = acts.map(({ does, shows }, place) => {
     const look = failure !== '' && place === done ? 'wrong' : failure !== '' && place > done ? 'notRun' : 'moved'
     const shot = look === 'wrong' ? picture : look === 'moved' ? pictures.get(`${profile} ${shows}`) ?? '' : ''

@@ -7,7 +7,7 @@ import { adapter, by, impossible, memoryOf, never, send } from '../adapter.ts'
 import type { Appearance, Gesture } from '../adapter.ts'
 import { tabTo } from '../hands.ts'
 
-export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name })
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name })
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send enquiry' })
 const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear the form' })
 const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Bring it back' })
@@ -16,7 +16,7 @@ const status = (page: Page, words: string): Locator => page.getByRole('form').ge
 
 /** As the model sees them: what counts is whether anything stands in the form, and what is wrong with it. */
 const [nothing, some, all]: readonly FormValues[] = [{ name: '', services: [] }, { name: 'Maud', services: [] }, { name: 'Maud', services: ['all'] }]
-export const problems = [{ field: 'email', message: 'Enter an e-mail address' }, { field: 'message', message: 'Tell us' }]
+const problems = [{ field: 'email', message: 'Enter an e-mail address' }, { field: 'message', message: 'Tell us' }]
 
 /** Puts words where there were others; what is written last is written by hand. */
 export async function write(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
