@@ -47,9 +47,10 @@ export async function open(page: Page, path: string, size?: { readonly width: nu
 }
 
 /** Until then the parts keep presses for later, and hear of nothing else. */
-async function isAlive(page: Page): Promise<void> {
-  await expect(page.locator('html[data-alive]')).toBeAttached()
-  await expect(page.locator('header button[data-early]').filter({ visible: true })).toHaveCount(0)
+export async function isAlive(page: Page): Promise<void> {
+  const patience = { timeout: 40_000 }
+  await expect(page.locator('html[data-alive]')).toBeAttached(patience)
+  await expect(page.locator('header button[data-early]').filter({ visible: true })).toHaveCount(0, patience)
 }
 
 /** Turns the wheel over the middle of the window, in px. */
@@ -103,6 +104,24 @@ export const focused = (page: Page): Promise<string> =>
     const element = document.activeElement
     return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   })
+
+/** Lets an answer wait until it is told to go on. */
+export async function hold(page: Page, address: RegExp): Promise<{ readonly asked: () => Promise<void>; readonly release: () => void; readonly fail: () => void }> {
+  let decide: (isGood: boolean) => void = () => undefined
+  const decision = new Promise<boolean>((resolve) => {
+    decide = resolve
+  })
+  let saw: () => void = () => undefined
+  const seen = new Promise<void>((resolve) => {
+    saw = resolve
+  })
+  await page.route(address, async (route) => {
+    saw()
+    if (await decision) await route.continue()
+    else await route.abort()
+  })
+  return { asked: () => seen, release: () => decide(true), fail: () => decide(false) }
+}
 
 /** Draws a finger over the page, from one place to another, in px. */
 export async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {

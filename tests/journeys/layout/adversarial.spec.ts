@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { settle } from '../visit.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, panel, scrolled, services, test, trigger, wheel, windows } from './parts.ts'
+
+test.use({ viewport: windows.desk })
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test('a link in the panel and then another page while it moves away: it is gone, and focus is in the new page', async ({ page }) => {
+  await open(page, '/about', windows.phone)
+  await footerLink(page, 'Blogs').evaluate((link) => link instanceof HTMLAnchorElement && link.click())
+  await expect(page).toHaveURL('/blogs')
+  await menuButton(page).click()
+  await expect(closeButton(page)).toBeFocused()
+  // Slow enough for what comes next to meet it on its way.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+})
+
+test('a panel that is asked for again while it moves away stays, with the focus in it', async ({ page }) => {
+  await open(page, '/about', windows.phone)
+  await menuButton(page).click()
+  await expect(closeButton(page)).toBeFocused()
+  await page.evaluate(() => {
+    const look = (): void => {
+      // At the very moment when the page is in use again.
+      if (document.querySelector('#root[inert]')) requestAnimationFrame(look)
+      else document.querySelector<HTMLElement>('header button[aria-haspopup]')?.click()
+    }
+    requestAnimationFrame(look)
+  })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#root[inert]')).toHaveCount(1)
+  await expect(closeButton(page)).toBeFocused()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('a window that changes while the panel opens: it has the content and the width of the new one', async ({ page }) => {
+  const code = await hold(page, /PanelDialog/)
+  await open(page, '/about', windows.phone)
+  await menuButton(page).click()
+  await code.asked()
+  await page.setViewportSize(windows.desk)
+  code.release()
+  await expect(panel(page).getByRole('list', { name: 'Find us elsewhere' })).toBeVisible()
+  await expect.poll(async () => Math.round((await panel(page).boundingBox())?.width ?? 0)).toBe(480)
+  await page.setViewportSize(windows.tablet)
+  await expect.poll(async () => Math.round((await panel(page).boundingBox())?.width ?? 0)).toBe(Math.round(0.61 * windows.tablet.width))
+})
+
+test('scrolling while the overlay shows moves the header as ever', async ({ page }) => {
+  const script = await hold(page, /\/pictures\//)
+  await page.goto('/services/seo', { waitUntil: 'domcontentloaded' })
+  await wheel(page, 700)
+  await expectHeader(page, 'out of sight')
+  await wheel(page, -200)
+  await expectHeader(page, 'white, shadow')
+  script.release()
+})
+
+test('an overlay that lifts above a resting pointer opens nothing, and the first movement does', async ({ page }) => {
+  await open(page, '/about')
+  await settle(page)
+  const { x, y, width, height } = await trigger(page).boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
+  await expect(services(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(services(page)).toBeHidden()
+  // The pointer rests on the trigger while keys go to another page and the overlay comes and goes.
+  await footerLink(page, 'Blogs').evaluate((link) => link instanceof HTMLAnchorElement && link.click())
+  await expect(page).toHaveURL('/blogs')
+  await settle(page)
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+  await expect(services(page)).toBeHidden()
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.move(x - 400, y + 500)
+  await page.mouse.move(x + width / 2 + 4, y + height / 2, { steps: 3 })
+  await expect(services(page)).toBeVisible()
+})
+
+test('Escape with the services open over a pinned header closes them alone', async ({ page }) => {
+  await open(page, '/about')
+  await wheel(page, 800)
+  await wheel(page, -200)
+  await expectHeader(page, 'white, shadow')
+  await trigger(page).click()
+  await expect(services(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(services(page)).toBeHidden()
+  await expect(trigger(page)).toBeFocused()
+  await expectHeader(page, 'white, shadow')
+  expect(await scrolled(page)).toBe(600)
+})
+
+for (const [name, size] of [['desk', windows.desk]] as const) {
+  test(`Back while the panel is open on a ${name}: the page before, nothing open, focus on its heading; then the menu opens again`, async ({ page }) => {
+    await open(page, '/about', size)
+    await footerLink(page, 'Portfolio').click()
+    await expect(page).toHaveURL('/portfolio')
+    await wheel(page, 600)
+    await wheel(page, -100)
+    await menuButton(page).click()
+    await expect(closeButton(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+    await expectScrolled(page, 0)
+    await menuButton(page).click()
+    await expect(closeButton(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+  })
+}
+
+test('presses on the menus before any script has come are done when it has', async ({ page }) => {
+  const script = await hold(page, /\/assets\/index-.*\.js/)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await menuButton(page).click()
+  await expect(panel(page)).toHaveCount(0)
+  script.release()
+  await expect(closeButton(page)).toBeFocused()
+})

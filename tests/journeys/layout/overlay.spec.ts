@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { heading, hold, isAlive, open, test, windows } from './parts.ts'
+
+test.use({ viewport: windows.desk })
+
+const script = /\/assets\/index-.*\.js/
+const pictures = /\/pictures\//
+const limit = 1000
+const settling = 500
+
+const veil = (page: Page): Locator => page.locator('#root > div[aria-hidden="true"]:has(> svg)')
+const footerLink = (page: Page, name: string): Locator => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+/** CSS may not lift the veil while a test has the time in its hand. */
+async function stopAnimations(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  return async () => {
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  }
+}
+
+/** A page that is at rest, with time in the test's hand, and without any picture from now on until it says so. */
+async function openStill(page: Page, path: string): Promise<Awaited<ReturnType<typeof hold>>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { settledPictures: 0 })
+    const count = ({ target }: Event): void => {
+      if (target instanceof HTMLImageElement) Object.assign(window, { settledPictures: Number(Reflect.get(window, 'settledPictures')) + 1 })
+    }
+    document.addEventListener('load', count, true)
+    document.addEventListener('error', count, true)
+  })
+  await page.clock.install()
+  await open(page, path)
+  await expect(footerLink(page, 'SEO')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect(veil(page)).toBeHidden()
+  await stopAnimations(page)
+  return hold(page, pictures)
+}
+
+async function follow(page: Page, link: Locator, title: RegExp): Promise<void> {
+  await link.click()
+  await expect(page).toHaveTitle(title)
+  await expect(heading(page)).toBeFocused()
+  await expectVeil(page, true)
+}
+
+async function expectVeil(page: Page, isShown: boolean, message?: string): Promise<void> {
+  await expect(veil(page), message).toBeVisible({ visible: isShown })
+  await expect(page.locator('main[aria-busy="true"]'), message).toHaveCount(isShown ? 1 : 0)
+}
+
+const pictureSettled = (page: Page): Promise<unknown> =>
+  expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'settledPictures')) > 0 && [...document.querySelectorAll('main img')].every((image) =>
+    !(image instanceof HTMLImageElement) || image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight)))).toBe(true)
+
+test.describe('on a change of page', () => {
+  for (const [what, delay, isGood, end] of [
+    ['a picture that comes at once', 0, true, settling],
+    ['a picture that comes after 300 ms', 300, true, 300 + settling],
+    ['a picture that fails after 300 ms', 300, false, 300 + settling],
+    ['a picture that comes after 700 ms', 700, true, limit],
+  ] as const) {
+    test(`it shows for ${end} ms with ${what}`, async ({ page, complaints }) => {
+      const picture = await openStill(page, '/privacy')
+      await page.evaluate(() => Object.assign(window, { settledPictures: 0 }))
+      await follow(page, footerLink(page, 'SEO'), /SEO/)
+      await picture.asked()
+      await page.clock.runFor(delay)
+      if (isGood) picture.release()
+      else picture.fail()
+      await pictureSettled(page)
+      await page.clock.runFor(end - delay - 1)
+      await expectVeil(page, true, '1 ms before')
+      // The picture may have been there before the page was: then the next frame sees it.
+      await page.clock.runFor(delay === 0 ? 17 : 1)
+      await expectVeil(page, false, 'at the end')
+      if (!isGood) complaints.length = 0
+    })
+  }
+
+  test('it shows for 500 ms on a page without pictures, and its status never says a word', async ({ page }) => {
+    await openStill(page, '/accessibility')
+    await follow(page, footerLink(page, 'Privacy'), /Privacy/)
+    await page.clock.runFor(settling - 1)
+    await expectVeil(page, true)
+    await page.clock.runFor(17)
+    await expectVeil(page, false)
+  })
+
+  test('another change begins it again', async ({ page }) => {
+    const picture = await openStill(page, '/privacy')
+    await follow(page, footerLink(page, 'SEO'), /SEO/)
+    await page.clock.runFor(limit - 100)
+    await follow(page, footerLink(page, 'Video production'), /Video/)
+    await page.clock.runFor(limit - 1)
+    await expectVeil(page, true)
+    await page.clock.runFor(1)
+    await expectVeil(page, false)
+    picture.release()
+  })
+})
+
+test.describe('on a first load', () => {
+  /** Waits for the veil's own end, and says when that is, in ms after the first paint. */
+  const endOfVeil = (page: Page): Promise<number> => veil(page).evaluate(async (element) => {
+    const [lift] = element.getAnimations()
+    await lift?.finished
+    return Number(lift?.effect?.getComputedTiming().endTime)
+  })
+
+  test('CSS alone lifts it after 1000 ms where the script never comes, and a script that comes late does not bring it back', async ({ page }) => {
+    const late = await hold(page, script)
+    await page.goto('/services/seo', { waitUntil: 'commit' })
+    await veil(page).waitFor({ state: 'attached' })
+    expect(await endOfVeil(page)).toBe(limit)
+    await expect(veil(page)).toBeHidden()
+    await page.evaluate(() => {
+      Object.assign(window, { veiledFrames: 0 })
+      const look = (): void => {
+        const isVeiled = document.querySelector('#root > div[aria-hidden="true"]')?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        if (isVeiled) Object.assign(window, { veiledFrames: Number(Reflect.get(window, 'veiledFrames')) + 1 })
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    late.release()
+    await isAlive(page)
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+    expect(await page.evaluate(() => Reflect.get(window, 'veiledFrames'))).toBe(0)
+  })
+
+  test('what is typed beneath it before the script has come stays', async ({ page }) => {
+    const late = await hold(page, script)
+    await page.goto('/contactUs', { waitUntil: 'commit' })
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+    const go = await stopAnimations(page)
+    await page.getByRole('textbox', { name: 'Your name' }).focus()
+    await page.keyboard.type('Maud Ellery')
+    late.release()
+    await isAlive(page)
+    await page.keyboard.type(' of Rye')
+    await go()
+    await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Maud Ellery of Rye')
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused()
+  })
+})
