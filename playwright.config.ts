@@ -6,7 +6,10 @@ process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
 const port = process.env['TEST_PORT'] ?? '4273'
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'said/*.spec.ts'],
+  // What is said is compared with what was: `npm run said:accept` takes a change over.
+  snapshotPathTemplate: 'tests/said/transcripts/{arg}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

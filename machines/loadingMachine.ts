@@ -80,9 +80,14 @@ export const loadingMachine = setup({
           states: {
             silent: {
               description: 'A fast page says nothing.',
+              on: { 'media.settled': { target: 'needless', description: 'The page has come before a word of it was needed.' } },
               after: { quietTime: { target: 'told', description: 'This takes long enough to be said.' } },
             },
-            told: { description: 'The status says that the page is loading.' },
+            told: {
+              description: 'The status says that the page is loading.',
+              on: { 'media.settled': { target: 'needless', description: 'What has come is no longer said to be coming.' } },
+            },
+            needless: { description: 'The page speaks for itself.' },
           },
         },
       },

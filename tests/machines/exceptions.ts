@@ -63,6 +63,7 @@ export const exceptions: Exceptions = {
     'contact: contact.editing.failed begins in unreachable': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in refused': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in tooMany': 'nothing leads to “failed” alone: each way in names one of its states',
+    'loading: target (now shown.word.needless) of 5. shown.media.settling -- media.due --> shown.media.waitingForMedia': 'to enter “needless” is to enter its neighbour, which begins by waiting; and what settles is needless to say already',
     'slider: slider begins in resting': 'undisturbed, “resting” leads on to “rotating” in the same moment',
     'slider: target (now resting) of 15. rotating -- after slideTime / showNext, countTurn --> rotating': 'undisturbed, “resting” leads on to “rotating” in the same moment',
     'slider: target (now resting) of 19. stopped -- rotation.toggled / beginRound, dismiss (pointer,focus) --> rotating': 'undisturbed, “resting” leads on to “rotating” in the same moment',

@@ -20,7 +20,7 @@ export interface ClosingProps {
 /** The last room of a page that no other object leads: the one action. */
 export function Closing({ words, picture, email, telephone, enquiry = [] }: ClosingProps) {
   return (
-    <Room field="sky" padding="room" labelledBy="closing">
+    <Room field="sky" padding="room">
       <Container>
         <div className={styles.grid}>
           <div className={styles.words}>

@@ -15,8 +15,10 @@ export interface QuoteProps {
 
 /** Words with hanging quotation marks. */
 export function Quote({ words, size, caption, portrait }: QuoteProps) {
+  // Without a caption it would be a figure of nothing.
+  const Tag = caption ? 'figure' : 'div'
   return (
-    <figure className={styles.figure}>
+    <Tag className={styles.figure}>
       <blockquote><p className={styles.length[size]}>“<Statement>{words}</Statement>”</p></blockquote>
       {caption ? (
         <figcaption className={styles.caption}>
@@ -24,6 +26,6 @@ export function Quote({ words, size, caption, portrait }: QuoteProps) {
           <span className={styles.who}>{caption}</span>
         </figcaption>
       ) : null}
-    </figure>
+    </Tag>
   )
 }

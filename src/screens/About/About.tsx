@@ -30,7 +30,7 @@ export function About() {
           </div>
         </Container>
       </Room>
-      <Room field="plum" padding="after" labelledBy="story">
+      <Room field="plum" padding="after">
         <Container>
           <Heading level={2} size="name" id="story">{words.story.title}</Heading>
           <ul role="list" className={styles.story}>
@@ -47,7 +47,7 @@ export function About() {
           </ul>
         </Container>
       </Room>
-      <Room field="paper" padding="section" labelledBy="work">
+      <Room field="paper" padding="section">
         <Container>
           <Heading level={2} size="section" id="work">{words.work.title}</Heading>
         </Container>
@@ -62,7 +62,7 @@ export function About() {
         </ol>
       </Room>
       <Voices title={words.quotes.title} quotes={page.quotes} />
-      <Room field="paper" padding="section" labelledBy="brands">
+      <Room field="paper" padding="section">
         <Container>
           <Heading level={2} size="section" id="brands">{words.brands.title}</Heading>
           <div className={styles.logos}>

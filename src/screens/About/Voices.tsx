@@ -22,7 +22,7 @@ export function Voices({ title, quotes }: VoicesProps) {
   const isLoud = quotes.map(({ isShort }) => isShort)
   const before = (index: number): number => isLoud.slice(0, index).filter((each) => each === isLoud[index]).length
   return (
-    <Room field="paper" padding="none" labelledBy="quotes">
+    <Room field="paper" padding="none">
       <Container>
         <Heading level={2} size="section" id="quotes">{title}</Heading>
         <div className={styles.voices}>

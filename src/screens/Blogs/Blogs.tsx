@@ -53,7 +53,7 @@ export function Blogs() {
           <FilterLinks label={page.words.filter} to="/blogs" filters={page.filters} current={filter?.id} />
           <p role="status" className={hidden}>{said}</p>
           {[...years].map(([year, articles]) => (
-            <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+            <section key={year} className={styles.year}>
               <h2 id={`year-${year}`} className={styles.yearTitle}>{year}</h2>
               <div className={styles.list}><ArticleList level={3} articles={articles} dayOnly /></div>
             </section>

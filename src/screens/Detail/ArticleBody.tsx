@@ -40,7 +40,7 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
         </Container>
       </Room>
       {tips ? (
-        <Room field="sand" padding="room" step="end" labelledBy={tips.id}>
+        <Room field="sand" padding="room" step="end">
           <Container>
             <Heading level={2} size="hero" id={tips.id}>{tips.title}</Heading>
             <ol role="list" className={styles.tips}>
@@ -72,7 +72,7 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
 function Section({ part: { id, title, paragraphs } }: { readonly part: Prose }) {
   const Tag = title ? 'section' : 'div'
   return (
-    <Tag className={styles.section} aria-labelledby={title ? id : undefined}>
+    <Tag className={styles.section}>
       {title ? <Heading level={2} size="name" id={id}>{title}</Heading> : null}
       {paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
     </Tag>

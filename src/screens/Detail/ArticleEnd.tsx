@@ -13,7 +13,7 @@ export function ArticleEnd({ page }: { readonly page: DetailPage }) {
   return (
     <Room field="paper" padding={parts.at(-1)?.kind === 'tips' ? 'sectionAfter' : 'sectionOn'}>
       <Container>
-        <section className={styles.block} aria-labelledby="services">
+        <section className={styles.block}>
           <div className={styles.title}><Heading level={2} size="name" id="services">{words.services}</Heading></div>
           <div className={styles.list}>
             <IndexList links={services} />
@@ -25,7 +25,7 @@ export function ArticleEnd({ page }: { readonly page: DetailPage }) {
           </div>
         </section>
         {tiles.length > 0 ? (
-          <section className={styles.block} aria-labelledby="projects">
+          <section className={styles.block}>
             <div className={styles.title}><Heading level={2} size="name" id="projects">{words.projects}</Heading></div>
             <div className={styles.list}><IndexList links={tiles} /></div>
           </section>

@@ -31,7 +31,7 @@ export function ServiceBody({ page }: { readonly page: DetailPage }) {
               </div>
             ) : null)}
           </div>
-          <section aria-labelledby="included" className={styles.included}>
+          <section className={styles.included}>
             <Heading level={2} size="accent" id="included">{words.included}</Heading>
             <ul role="list" className={styles.points}>
               {includes.map(({ name, text }) => (

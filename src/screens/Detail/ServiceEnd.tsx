@@ -12,7 +12,7 @@ export function ServiceEnd({ page }: { readonly page: DetailPage }) {
   const { words, services, closingWords, object, enquiry } = page
   return (
     <>
-      <Room field="paper" padding="section" labelledBy="group">
+      <Room field="paper" padding="section">
         <Container>
           <Heading level={2} size="accent" id="group">{words.services}</Heading>
           <ul role="list" className={styles.services}>

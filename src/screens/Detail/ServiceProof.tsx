@@ -18,7 +18,7 @@ export function ServiceProof({ page }: { readonly page: DetailPage }) {
   const [only] = tiles
   return (
     <>
-      <Room field="paper" padding="after" labelledBy="projects">
+      <Room field="paper" padding="after">
         {tiles.length === 1 && only ? <OneProject title={words.projects} tile={only} /> : (
           <>
             <Container><div className={styles.title}><Heading level={2} size="room" id="projects">{words.projects}</Heading></div></Container>
@@ -26,7 +26,7 @@ export function ServiceProof({ page }: { readonly page: DetailPage }) {
           </>
         )}
       </Room>
-      <Room field="paper" padding="sectionBefore" labelledBy="articles">
+      <Room field="paper" padding="sectionBefore">
         <div className={styles.reading}>
           <div className={styles.list}>
             <Heading level={2} size="section" id="articles">{words.articles}</Heading>

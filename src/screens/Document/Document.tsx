@@ -38,7 +38,7 @@ function DocumentScreen({ page }: { readonly page: DocumentPage }) {
             <div className={styles.aside}><Contents title={words.onThisPage} entries={document.sections} /></div>
             <div className={styles.body}>
               {document.sections.map(({ id, title, body }) => (
-                <section key={id} className={styles.section} aria-labelledby={id}>
+                <section key={id} className={styles.section}>
                   <Heading level={2} size="name" id={id}>{title}</Heading>
                   {body.map((part) => typeof part === 'string'
                     ? <Text key={part}><Linked>{part}</Linked></Text>

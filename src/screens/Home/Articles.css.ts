@@ -10,10 +10,20 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.huge,
   paddingBlockEnd: space.section,
-  '@media': { [from.desktop]: { gridTemplateColumns: '6fr 6fr', columnGap: space.xxl, alignItems: 'start' } },
+  '@media': { [from.desktop]: { gridTemplate: 'auto 1fr / 6fr 6fr', columnGap: space.xxl, rowGap: space.l, alignItems: 'start' } },
 })
 
-export const lead = style({ display: 'block', textDecoration: 'none' })
+/** Read before the articles, and seen beside the newest. */
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.l,
+  paddingInline: `${edge} ${space.margin}`,
+  '@media': { [from.desktop]: { gridColumn: 2, paddingInline: `0 ${edge}` } },
+})
+
+export const lead = style({ display: 'block', textDecoration: 'none', '@media': { [from.desktop]: { gridArea: '1 / 1 / span 2' } } })
 
 /** Runs off the page's near side; its object leans over the lower edge, beside the title. */
 export const field = style({
@@ -40,5 +50,5 @@ export const others = style({
   alignItems: 'flex-start',
   gap: space.l,
   paddingInline: `${space.margin} ${edge}`,
-  '@media': { [from.desktop]: { paddingInlineStart: 0 } },
+  '@media': { [from.desktop]: { gridColumn: 2, paddingInlineStart: 0 } },
 })

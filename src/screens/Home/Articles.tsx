@@ -14,12 +14,14 @@ import * as styles from './Articles.css.ts'
 export function Articles({ words, articles }: { readonly words: HomePage['words']['articles']; readonly articles: HomePage['articles'] }) {
   const [lead, ...others] = articles
   return (
-    <Room field="paper" padding="none" labelledBy="articles">
+    <Room field="paper" padding="none">
       <div className={styles.grid}>
-        {lead ? <Lead article={lead} /> : null}
-        <div className={styles.others}>
+        <div className={styles.head}>
           <Heading level={2} size="section" id="articles">{words.title}</Heading>
           <Text size="lead">{words.lede}</Text>
+        </div>
+        {lead ? <Lead article={lead} /> : null}
+        <div className={styles.others}>
           <ArticleList level={3} articles={others} />
           <QuietLink to="/blogs">{words.all}</QuietLink>
         </div>

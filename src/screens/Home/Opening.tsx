@@ -9,7 +9,7 @@ import * as styles from './Opening.css.ts'
 /** What a hythe is, and how the agency goes about its work. */
 export function Opening({ words, story }: { readonly words: HomePage['words']['story']; readonly story: HomePage['story'] }) {
   return (
-    <Room field="paper" padding="sectionAfter" labelledBy="story">
+    <Room field="paper" padding="sectionAfter">
       <Container>
         <p className={styles.statement}><Statement>{words.statement}</Statement></p>
         <div className={styles.story}>

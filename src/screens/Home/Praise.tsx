@@ -22,7 +22,7 @@ export function Praise({ words, quotes, brands }: PraiseProps) {
   return (
     <>
       <div className={styles.place}>
-        <Room field="coral" padding="none" step="end" labelledBy="quotes">
+        <Room field="coral" padding="none" step="end">
           <Container>
             <div className={styles.grid}>
               <div className={styles.heading}><Heading level={2} size="accent" id="quotes">{words.quotes.title}</Heading></div>
@@ -41,7 +41,7 @@ export function Praise({ words, quotes, brands }: PraiseProps) {
           </Container>
         </Room>
       </div>
-      <Room field="paper" padding="sectionAfter" labelledBy="brands">
+      <Room field="paper" padding="sectionAfter">
         <Container>
           <div className={styles.brands}>
             <Heading level={2} size="accent" id="brands">{words.brands.title}</Heading>

@@ -16,7 +16,7 @@ type Words = HomePage['words']['contents']
 /** The 24 services as the contents of a book: four rooms, each set differently, its object on the way into the next. */
 export function ServiceRooms({ words, groups }: { readonly words: Words; readonly groups: readonly Group[] }) {
   return (
-    <section className={styles.rooms} aria-labelledby="contents">
+    <section className={styles.rooms}>
       <div className={styles.head}>
         <Container>
           <p className={styles.lede}>{words.lede}</p>

@@ -10,7 +10,7 @@ import * as styles from './Work.css.ts'
 /** How many projects there are, standing on the wall on which some of them hang. */
 export function Work({ words, tiles }: { readonly words: HomePage['words']['work']; readonly tiles: HomePage['tiles'] }) {
   return (
-    <Room field="paper" padding="afterOnly" labelledBy="work">
+    <Room field="paper" padding="afterOnly">
       <Container>
         <div className={styles.head}>
           <div className={styles.words}>

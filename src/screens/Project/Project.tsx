@@ -67,7 +67,7 @@ export function Project() {
             </dl>
             <div className={styles.opening}>
               <p className={styles.statement}><Statement>{page.statement}</Statement></p>
-              <section className={styles.part} aria-labelledby="brief">
+              <section className={styles.part}>
                 <Heading level={2} size="accent" id="brief">{words.brief}</Heading>
                 {page.brief.map((paragraph) => <Text key={paragraph} size="lead">{paragraph}</Text>)}
               </section>
@@ -77,14 +77,14 @@ export function Project() {
       </Room>
       <div className={styles.work}>
         {large ? <div className={styles.large}><Detail {...large} place="offStart" sizes={imageSizes('100vw', '92vw', '84vw')} /></div> : null}
-        <section className={styles.did} aria-labelledby="did">
+        <section className={styles.did}>
           <Heading level={2} size="accent" id="did">{words.did}</Heading>
           {page.did.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
         </section>
         {details.map((detail, index) => (
           <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} place="inside" sizes={imageSizes('100vw', '50vw', '42vw')} /></div>
         ))}
-        <section className={styles.changed} aria-labelledby="changed">
+        <section className={styles.changed}>
           <Heading level={2} size="accent" id="changed">{words.changed}</Heading>
           {page.changed.map((paragraph) => <Text key={paragraph} size="lead">{paragraph}</Text>)}
           <div className={styles.start}><ButtonLink tone="signal" to="/contactUs" search={{ service: page.enquiry.join(',') }}>{words.start}</ButtonLink></div>

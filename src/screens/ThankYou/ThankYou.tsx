@@ -25,7 +25,7 @@ export function ThankYou() {
       <PageHead field="mint" size="hero" picture={picture} title={firstName ? `${words.titleNamed} ${firstName}` : words.title}>
         <Text size="lead">{firstName ? words.sent : words.direct}</Text>
       </PageHead>
-      <Room field="paper" padding="sectionAfter" labelledBy="steps">
+      <Room field="paper" padding="sectionAfter">
         <Container>
           <Heading level={2} size="section" id="steps">{words.stepsTitle}</Heading>
           <ol role="list" className={styles.steps}>
@@ -42,11 +42,11 @@ export function ThankYou() {
           </p>
         </Container>
       </Room>
-      <Room field="paper" padding="none" labelledBy="projects">
+      <Room field="paper" padding="none">
         <Container><div className={styles.title}><Heading level={2} size="section" id="projects">{words.projects}</Heading></div></Container>
         <Wall tiles={places.flatMap((place, index) => { const tile = chosen[index]; return tile ? [{ ...tile, ...place }] : [] })} />
       </Room>
-      <Room field="paper" padding="section" labelledBy="articles">
+      <Room field="paper" padding="section">
         <Container>
           <div className={styles.reading}>
             <Heading level={2} size="name" id="articles">{words.articles}</Heading>

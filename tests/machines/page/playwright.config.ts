@@ -7,6 +7,7 @@ const port = process.env['TEST_PORT'] ?? '4273'
 export default defineConfig({
   ...site,
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../../test-results/machines',
   retries: 0,
   timeout: 180_000,

@@ -1,0 +1,176 @@
+/**
+ * What somebody who listens does on this site, as plays: the virtual reader and Orca act the same ones.
+ * Each step says what must be heard in it; what else was heard is in the transcript.
+ */
+export interface Step {
+  /** Presses a key, goes to the next thing of a kind, types, or goes back by the browser's own means. */
+  readonly does: 'press' | 'next' | 'type' | 'back'
+  /** The key, the kind of thing, or the words. */
+  readonly what: string
+  /** Done again and again until these words are heard. */
+  readonly until?: string
+  /** Words that must be heard, in any order, whatever stands around them. */
+  readonly hears: readonly string[]
+}
+
+export interface Journey {
+  /** Names the transcript too. */
+  readonly title: string
+  readonly path: string
+  /** Of the window, in pixels. */
+  readonly width: number
+  /** Whether pictures may move by themselves. */
+  readonly moves?: boolean
+  readonly steps: readonly Step[]
+}
+
+type Kind = 'heading' | 'landmark' | 'thing'
+
+const press = (what: string, ...hears: string[]): Step => ({ does: 'press', what, hears })
+const pressUntil = (what: string, until: string): Step => ({ does: 'press', what, until, hears: [until] })
+const goTo = (what: Kind, until: string): Step => ({ does: 'next', what, until, hears: [until] })
+const readOnTo = (until: string): Step => goTo('thing', until)
+const type = (what: string): Step => ({ does: 'type', what, hears: [] })
+const goBack = (...hears: string[]): Step => ({ does: 'back', what: '', hears })
+
+const desktop = 1280
+const phone = 390
+
+export const journeys: readonly Journey[] = [
+  {
+    title: 'A service, found by the menu',
+    path: '/about',
+    width: desktop,
+    steps: [
+      press('Tab', 'Skip to the content'),
+      pressUntil('Tab', 'Services'),
+      press('Enter', 'expanded'),
+      pressUntil('Tab', 'SEO'),
+      press('Escape', 'Services'),
+      press('Enter', 'expanded'),
+      pressUntil('Tab', 'SEO'),
+      press('Enter', 'SEO'),
+      goTo('heading', 'Who it is for'),
+    ],
+  },
+  {
+    title: 'A service, found by headings',
+    path: '/',
+    width: desktop,
+    steps: [goTo('heading', 'Content and social'), readOnTo('Video production'), press('Enter', 'level 1'), readOnTo('Who it is for')],
+  },
+  {
+    title: 'A service, found by landmarks',
+    path: '/contactUs',
+    width: desktop,
+    steps: [goTo('landmark', 'Top Services'), readOnTo('Web design'), press('Enter', 'Web design')],
+  },
+  {
+    title: 'The panel, opened, used and closed',
+    path: '/about',
+    width: desktop,
+    steps: [
+      pressUntil('Tab', 'Open the menu'),
+      press('Enter', 'dialog', 'Menu and contact'),
+      readOnTo('hello@larkhythe.example'),
+      press('Escape', 'Open the menu'),
+      press('Enter', 'dialog', 'Menu and contact'),
+      pressUntil('Tab', 'hello@larkhythe.example'),
+      press('Tab', 'Close the menu'),
+      press('Enter', 'Open the menu'),
+    ],
+  },
+  {
+    title: 'The accordion of the menu on a phone',
+    path: '/about',
+    width: phone,
+    steps: [
+      pressUntil('Tab', 'Open the menu'),
+      press('Enter', 'dialog', 'Menu and contact'),
+      pressUntil('Tab', 'Services'),
+      press('Enter', 'expanded'),
+      press('Enter', 'not expanded'),
+      press('Tab', 'About Us'),
+      press('Shift+Tab', 'Services'),
+      press('Enter', 'expanded'),
+      pressUntil('Tab', 'Market research'),
+      press('Enter', 'Research'),
+    ],
+  },
+  {
+    title: 'The slider',
+    path: '/',
+    width: desktop,
+    moves: true,
+    steps: [
+      pressUntil('Tab', 'slide rotation'),
+      press('Tab', 'Previous slide'),
+      pressUntil('Tab', 'Next slide'),
+      press('Enter'),
+      press('Tab', 'How we do SEO'),
+      pressUntil('Shift+Tab', 'Show slide 3'),
+      press('Enter'),
+      readOnTo('Films and books people finish'),
+      pressUntil('Shift+Tab', 'Start slide rotation'),
+    ],
+  },
+  {
+    title: 'The portfolio, filtered',
+    path: '/portfolio',
+    width: desktop,
+    steps: [
+      goTo('landmark', 'Show projects by kind'),
+      readOnTo('Film'),
+      press('Enter', 'shown'),
+      goTo('thing', 'Wherrymoor Rowing Club'),
+      press('Enter', 'Wherrymoor Rowing Club'),
+    ],
+  },
+  {
+    title: 'An article, read from its heading to its end',
+    path: '/blogs',
+    width: desktop,
+    steps: [
+      goTo('heading', 'How to write a marketing brief an agency can use'),
+      press('Enter', 'How to write a marketing brief an agency can use'),
+      readOnTo('Write to us'),
+    ],
+  },
+  {
+    title: 'The contact form, with errors, to its end',
+    path: '/contactUs',
+    width: desktop,
+    steps: [
+      goTo('landmark', 'Write to us'),
+      readOnTo('Your name'),
+      pressUntil('Tab', 'Send enquiry'),
+      press('Enter', 'There is a problem'),
+      pressUntil('Tab', 'Enter your name'),
+      press('Enter', 'Your name', 'Enter your name'),
+      type('Maud Ellery'),
+      press('Tab', 'E-mail', 'Enter an e-mail address'),
+      type('maud@example.org'),
+      pressUntil('Tab', 'Your message'),
+      type('A film, by May.'),
+      pressUntil('Tab', 'Send enquiry'),
+      press('Enter', 'Your e-mail program has the message ready'),
+    ],
+  },
+  {
+    title: 'From page to page',
+    path: '/',
+    width: desktop,
+    steps: [
+      pressUntil('Tab', 'Portfolio'),
+      press('Enter', 'Projects, start to finish'),
+      goBack('Marketing agency in London'),
+      pressUntil('Tab', 'slide rotation'),
+    ],
+  },
+  {
+    title: 'A page that is not there',
+    path: '/services/soe',
+    width: desktop,
+    steps: [goTo('heading', 'This page has drifted off'), readOnTo('Home')],
+  },
+]
