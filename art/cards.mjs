@@ -6,7 +6,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { heroSlides } from '../src/content/hero.ts'
-import { layoutStrings, strings } from '../src/content/strings.ts'
+import { laterStrings } from '../src/content/laterStrings.ts'
+import { contactStrings } from '../src/content/contactStrings.ts'
+import { strings } from '../src/content/strings.ts'
 import { openFace, setLine } from './drawings/kit/lettering.mjs'
 import { palette as c } from './drawings/kit/palette.mjs'
 import { times } from './drawings/kit/shapes.mjs'
@@ -46,11 +48,11 @@ async function contents() {
   return [
     { path: '/', title: first.title, line: first.subtitle, room: first.room, shows: [first.image] },
     { path: '/about', title: strings.about.title, line: 'About us', room: 'plum', shows: ['hero-1'] },
-    { path: '/portfolio', title: strings.portfolio.title, line: 'Portfolio', room: 'paper', shows: ['project-1', 'project-10', 'project-4', 'project-7'] },
+    { path: '/portfolio', title: strings.home.work.title, line: 'Portfolio', room: 'paper', shows: ['project-1', 'project-10', 'project-4', 'project-7'] },
     { path: '/blogs', title: strings.blogs.title, line: 'Blogs', room: 'mint', shows: ['object-clipboard'] },
-    { path: '/contactUs', title: strings.contact.title, line: 'Contact us', room: 'lilac', shows: ['object-bell'] },
+    { path: '/contactUs', title: contactStrings.title, line: 'Contact us', room: 'lilac', shows: ['object-bell'] },
     ...[privacy, accessibilityStatement].map(({ path, title }) => ({ path, title, line: 'In plain words', room: 'sand', shows: [] })),
-    ...services.map(({ path, title, group: of, room, img }) => ({ path, title, line: layoutStrings.groups[of].title, room, shows: [img] })),
+    ...services.map(({ path, title, group: of, room, img }) => ({ path, title, line: laterStrings.groups[of].title, room, shows: [img] })),
     ...articles.map(({ path, title, category, room, image }) => ({ path, title, line: category, room, shows: [image] })),
     ...projects.map((project) => ({ path: project.path, title: project.title, line: project.line, room: project.room, shows: ['img' in project ? project.img : project.video.poster] })),
   ]
