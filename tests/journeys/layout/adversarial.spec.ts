@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, panel, scrolled, services, test, trigger, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openWhole, panel, scrolled, services, test, trigger, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test('a link in the panel and then another page while it moves away: it is gone, and focus is in the new page', async ({ page }) => {
-  await open(page, '/about', windows.phone)
+  await openWhole(page, '/about', windows.phone)
   await footerLink(page, 'Blogs').evaluate((link) => link instanceof HTMLAnchorElement && link.click())
   await expect(page).toHaveURL('/blogs')
   await menuButton(page).click()
@@ -70,7 +70,7 @@ test('scrolling while the overlay shows moves the header as ever', async ({ page
 })
 
 test('an overlay that lifts above a resting pointer opens nothing, and the first movement does', async ({ page }) => {
-  await open(page, '/about')
+  await openWhole(page, '/about')
   await settle(page)
   const { x, y, width, height } = await trigger(page).boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
@@ -105,7 +105,7 @@ test('Escape with the services open over a pinned header closes them alone', asy
 
 for (const [name, size] of [['desk', windows.desk]] as const) {
   test(`Back while the panel is open on a ${name}: the page before, nothing open, focus on its heading; then the menu opens again`, async ({ page }) => {
-    await open(page, '/about', size)
+    await openWhole(page, '/about', size)
     await footerLink(page, 'Portfolio').click()
     await expect(page).toHaveURL('/portfolio')
     await wheel(page, 600)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { heading, hold, isAlive, open, test, windows } from './parts.ts'
+import { heading, hold, isAlive, openWhole, test, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
@@ -33,8 +33,7 @@ async function openStill(page: Page, path: string): Promise<Awaited<ReturnType<t
     document.addEventListener('error', count, true)
   })
   await page.clock.install()
-  await open(page, path)
-  await expect(footerLink(page, 'SEO')).toBeVisible()
+  await openWhole(page, path)
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect(veil(page)).toBeHidden()
   await stopAnimations(page)
