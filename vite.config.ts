@@ -9,6 +9,7 @@ import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
 import { readBasePath } from './bin/basePath.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
 import { precompress } from './bin/precompress.ts'
+import { workshop } from './bin/workshopPlugin.ts'
 import { readDelivery } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
@@ -156,12 +157,13 @@ export default defineConfig(({ mode }) => {
   const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
     base: readBasePath(process.env),
+    cacheDir: '.cache/vite',
     // React has had the hook itself since version 18: what stands in for it in older ones is left out.
     resolve: { alias: [
       { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' },
       { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
     ] },
-    plugins: [react(), vanillaExtractPlugin(), undescribedMachines(), unnamedFunctions(), withoutUnusedParts(), prerenderedSite(delivery)],
+    plugins: [workshop(), react(), vanillaExtractPlugin(), undescribedMachines(), unnamedFunctions(), withoutUnusedParts(), prerenderedSite(delivery)],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),
       // The two of all pictures that are part of the code and not of a page.

@@ -51,8 +51,13 @@ const rows = [
     may: ['node:http', 'hono', 'hono/cors', '@hono/node-server', '#content/enquiry', './b.ts'],
     mayNot: ['react', '#content/settings', '#content/schema', '#machines/contactMachine', '../src/routes.tsx', '../tests/x'],
   },
-  { file: 'src/client.tsx', may: ['react-dom/client', './routes.tsx', '#browser/scroll'], mayNot: ['../tests/journeys/x'] },
-  { file: 'bin/a.ts', may: ['node:fs', './b.ts'], mayNot: ['../tests/house/x'] },
+  {
+    file: 'workshop/a/A.tsx',
+    may: ['react', 'react-dom/client', 'xstate', '@xstate/react', '#machines/headerMachine', '#components/B/B', '#content/menu', '#tokens/palette', './B.tsx', '../../tests/machines/model/play.ts', '../../src/content/pictures.json'],
+    mayNot: ['#screens/Home/Home', '#layout/Layout/Layout', '#browser/scroll', '../../src/routes.tsx', '../../tests/journeys/visit.ts', '../b/B.tsx', 'valibot', 'xstate/graph'],
+  },
+  { file: 'src/client.tsx', may: ['react-dom/client', './routes.tsx', '#browser/scroll'], mayNot: ['../tests/journeys/x', '../workshop/inspector/host.ts'] },
+  { file: 'bin/a.ts', may: ['node:fs', './b.ts'], mayNot: ['../tests/house/x', '../workshop/inspector/stage.ts'] },
   { file: 'vite.config.ts', may: ['vite'], mayNot: ['./tests/house/x'] },
   { file: 'tests/a.test.ts', may: ['#machines/timing', '#screens/Home/Home', './b.ts', '../bin/c.ts'], mayNot: [] },
 ]

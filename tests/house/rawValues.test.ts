@@ -58,7 +58,7 @@ function rawValuesIn(file: string, source: string): string[] {
   return [...found].map(([start, text]) => `${file}:${source.slice(0, start).split('\n').length} ${text}`)
 }
 
-test.each(globSync(['src/**/*.css.ts', 'src/**/*.tsx']))('%s takes its colours and lengths from tokens/', (file) => {
+test.each(globSync(['{src,workshop}/**/*.css.ts', '{src,workshop}/**/*.tsx']))('%s takes its colours and lengths from tokens/', (file) => {
   expect(rawValuesIn(file, readFileSync(file, 'utf8'))).toEqual([])
 })
 

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { dropdownMachine } from '#machines/dropdownMachine'
+import { play } from '../machines/model/play.ts'
+import { findingsOn, isScrollingSideways } from './findings.ts'
+
+// The workshop is there while the site is developed and never in what is built: `npm run dev` is what is visited here.
+let server: ChildProcess
+let origin: string
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 1000 } })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], { stdio: 'ignore' })
+  await expect.poll(() => fetch(origin).then(({ ok }) => ok, () => false), { timeout: 180_000 }).toBe(true)
+})
+
+test.afterAll(() => {
+  server.kill()
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new Error('there is no free port')
+  return address.port
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+test('the inspector shows what the machines of the page do, and leads them', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto(`${origin}/about`)
+  const services = page.getByRole('banner').getByRole('button', { name: 'Services' })
+  await expect(services).toBeVisible({ timeout: 120_000 })
+  const opener = page.getByRole('button', { name: 'Machines' })
+  await opener.focus()
+  await page.keyboard.press('Alt+i')
+  const panel = page.frameLocator('iframe[title="The machines of this page"]')
+  // Beside the page: below it, and its menu is free.
+  for (const _ of ['left', 'below']) await panel.getByRole('button', { name: 'Move the panel' }).click({ timeout: 120_000 })
+  await panel.getByRole('button', { name: /^dropdown/ }).click()
+  const state = panel.getByTestId('state')
+  await expect(state).toHaveText('closed.idle')
+
+  await test.step('what is done on the page is lit and logged', async () => {
+    await services.click()
+    await expect(state).toHaveText('open.pressed')
+    await expect(panel.locator('rect[data-state="open.pressed"]')).toHaveAttribute('data-lit')
+    await expect(panel.locator('rect[data-state="closed"]')).not.toHaveAttribute('data-lit')
+    await expect(panel.locator('path[data-lit]')).toHaveCount(1)
+    await expect(panel.getByRole('row').filter({ hasText: /^\d+dropdowntrigger\.pressed/ }).first()).toContainText('open.pressed')
+  })
+
+  await test.step('it has no finding of axe', async () => {
+    // The page beside it has its title from the build.
+    expect((await findingsOn(page)).filter((finding) => !finding.startsWith('document-title'))).toEqual([])
+  })
+
+  await test.step('an event sent by hand moves the page', async () => {
+    await panel.getByRole('combobox', { name: 'Event' }).selectOption('escape.pressed')
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+    await expect(state).toHaveText(/^closed/)
+  })
+
+  await test.step('a state is reached by its shortest path', async () => {
+    await panel.getByRole('combobox', { name: 'State' }).selectOption('open.hovered')
+    await panel.getByRole('button', { name: 'Go there' }).click()
+    await expect(panel.getByRole('status')).toHaveText('Reached open.hovered.')
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  await test.step('the walk so far is a row of the machine’s table', async () => {
+    await panel.getByRole('button', { name: 'Copy the walk' }).click()
+    const code = (await panel.getByRole('region', { name: 'The walk as a test' }).textContent()) ?? ''
+    const [row] = Function(`return [${code}]`)()
+    expect(row).toMatchObject({ when: { wait: 150 }, then: { open: 'hovered' }, emits: [{ type: 'menu.opened', menu: 'services' }] })
+    const run = play(dropdownMachine, undefined)
+    const moments = [...row.from, row.when].map((step: { type: string } | { wait: number }) => run.take('wait' in step ? step : { send: step }))
+    expect(moments.at(-1)?.value).toEqual(row.then)
+  })
+
+  await test.step('the same key closes it and gives focus back', async () => {
+    await page.keyboard.press('Alt+i')
+    await expect(page.locator('iframe')).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+  expect(complaints).toEqual([])
+})
+
+test('the style guide shows every part and has no finding of axe', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto(`${origin}/styleguide`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible({ timeout: 120_000 })
+  for (const name of readdirSync('src/components')) await expect(page.getByRole('region', { name, exact: true }), `${name} has no entry in workshop/styleguide/specimens.tsx`).toBeAttached()
+  expect(await findingsOn(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(isScrollingSideways)).toBe(false)
+  expect(complaints).toEqual([])
+})
