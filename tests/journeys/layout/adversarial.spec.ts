@@ -69,6 +69,41 @@ test('scrolling while the overlay shows moves the header as ever', async ({ page
   script.release()
 })
 
+test('of two navigations within 100 ms the second is the one that counts', async ({ page }) => {
+  await openWhole(page, '/about')
+  await settle(page)
+  await page.evaluate(() => {
+    for (const path of ['/blogs', '/portfolio']) document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click()
+  })
+  await expect(page).toHaveURL('/portfolio')
+  await expect(heading(page)).toHaveText('Projects, start to finish')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/Portfolio/)
+  await page.goBack()
+  await expect(heading(page)).toBeFocused()
+  await settle(page)
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+})
+
+test('Back while a page is still on its way leaves the visitor where they were', async ({ page }) => {
+  await openWhole(page, '/about')
+  await footerLink(page, 'Blogs').click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Blogs/)
+  const portfolio = await hold(page, /\/content\/.*portfolio\.js/)
+  await footerLink(page, 'Portfolio').click()
+  await portfolio.asked()
+  await expect(page).toHaveURL('/portfolio')
+  await page.goBack()
+  await expect(page).toHaveURL('/blogs')
+  portfolio.release()
+  await settle(page)
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+  await expect(page).toHaveURL('/blogs')
+  await expect(page).toHaveTitle(/^Blogs/)
+  await expect(heading(page)).toHaveText('Read this first')
+})
+
 test('an overlay that lifts above a resting pointer opens nothing, and the first movement does', async ({ page }) => {
   await openWhole(page, '/about')
   await settle(page)
@@ -89,6 +124,28 @@ test('an overlay that lifts above a resting pointer opens nothing, and the first
   await expect(services(page)).toBeVisible()
 })
 
+test('something that goes away above a resting pointer is no hover', async ({ page }) => {
+  await open(page, '/about')
+  await settle(page)
+  await page.clock.install()
+  const { x, y, width, height } = await trigger(page).boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.evaluate(() => {
+    const cover = document.createElement('div')
+    cover.id = 'cover'
+    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '1000' })
+    document.body.append(cover)
+  })
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
+  await page.evaluate(() => document.getElementById('cover')?.remove())
+  // The browser says "entered" without a movement.
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.clock.runFor(2000)
+  await expect(services(page)).toBeHidden()
+  await page.mouse.move(x + width / 2 + 3, y + height / 2)
+  await page.clock.runFor(200)
+  await expect(services(page)).toBeVisible()
+})
+
 test('Escape with the services open over a pinned header closes them alone', async ({ page }) => {
   await open(page, '/about')
   await wheel(page, 800)
@@ -103,7 +160,7 @@ test('Escape with the services open over a pinned header closes them alone', asy
   expect(await scrolled(page)).toBe(600)
 })
 
-for (const [name, size] of [['desk', windows.desk]] as const) {
+for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as const) {
   test(`Back while the panel is open on a ${name}: the page before, nothing open, focus on its heading; then the menu opens again`, async ({ page }) => {
     await openWhole(page, '/about', size)
     await footerLink(page, 'Portfolio').click()
@@ -123,6 +180,18 @@ for (const [name, size] of [['desk', windows.desk]] as const) {
     await expect(menuButton(page)).toBeFocused()
   })
 }
+
+test('menu opened, page changed, menu opened: each time afresh', async ({ page }) => {
+  await open(page, '/about', windows.phone)
+  for (const [name, path] of [['Blogs', '/blogs'], ['Portfolio', '/portfolio'], ['Home', '/']] as const) {
+    await menuButton(page).click()
+    await expect(closeButton(page)).toBeFocused()
+    await panel(page).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(panel(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  }
+})
 
 test('presses on the menus before any script has come are done when it has', async ({ page }) => {
   const script = await hold(page, /\/assets\/index-.*\.js/)

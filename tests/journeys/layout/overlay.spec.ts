@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, test as quietTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { findingsOn } from '../findings.ts'
 import { heading, hold, isAlive, openWhole, test, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
@@ -8,8 +9,10 @@ const script = /\/assets\/index-.*\.js/
 const pictures = /\/pictures\//
 const limit = 1000
 const settling = 500
+const quiet = 400
 
 const veil = (page: Page): Locator => page.locator('#root > div[aria-hidden="true"]:has(> svg)')
+const status = (page: Page): Locator => page.locator('#root > [role="status"]')
 const footerLink = (page: Page, name: string): Locator => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 /** CSS may not lift the veil while a test has the time in its hand. */
@@ -81,6 +84,26 @@ test.describe('on a change of page', () => {
     })
   }
 
+  test('it shows for 1000 ms with a picture that takes 5 s, tells of it after 400 ms, and does not come back with it', async ({ page }) => {
+    const picture = await openStill(page, '/privacy')
+    await follow(page, footerLink(page, 'SEO'), /SEO/)
+    await picture.asked()
+    await page.clock.runFor(quiet - 1)
+    await expect(status(page)).toBeEmpty()
+    await page.clock.runFor(1)
+    await expect(status(page)).toHaveText('Loading the page')
+    await page.clock.runFor(limit - quiet - 1)
+    await expectVeil(page, true)
+    await page.clock.runFor(1)
+    await expectVeil(page, false)
+    await expect(status(page)).toBeEmpty()
+    await page.clock.runFor(4000)
+    picture.release()
+    await pictureSettled(page)
+    await page.clock.runFor(2000)
+    await expectVeil(page, false)
+  })
+
   test('it shows for 500 ms on a page without pictures, and its status never says a word', async ({ page }) => {
     await openStill(page, '/accessibility')
     await follow(page, footerLink(page, 'Privacy'), /Privacy/)
@@ -100,6 +123,42 @@ test.describe('on a change of page', () => {
     await page.clock.runFor(1)
     await expectVeil(page, false)
     picture.release()
+  })
+
+  test('it does not show for the same page, another hash or another search', async ({ page }) => {
+    await openWhole(page, '/portfolio')
+    await expect(veil(page)).toBeHidden()
+    await page.evaluate(() => {
+      Object.assign(window, { veils: 0 })
+      const element = document.querySelector('#root > div[aria-hidden="true"]')
+      if (element) new MutationObserver(() => Object.assign(window, { veils: 1 })).observe(element, { attributes: true })
+    })
+    await page.locator('main').getByRole('link', { name: 'Web' }).click()
+    await expect(page).toHaveURL('/portfolio?category=web')
+    await footerLink(page, 'Portfolio').click()
+    await expect(page).toHaveURL('/portfolio')
+    await footerLink(page, 'Portfolio').click()
+    await expect(heading(page)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.getByRole('link', { name: 'Skip to the content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    expect(await page.evaluate(() => Reflect.get(window, 'veils'))).toBe(0)
+  })
+
+  test('keys, the pointer and the eye reach the page beneath it', async ({ page }) => {
+    await openStill(page, '/privacy')
+    await follow(page, footerLink(page, 'SEO'), /SEO/)
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('#root > div[aria-hidden="true"]') ?? document.body).backgroundColor)).toMatch(/rgba\(.+, 0?\.\d+\)|\/ 0?\.\d+\)/)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :is(a, button):focus')).toBeVisible()
+    expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main') !== null)).toBe(true)
+    await page.keyboard.press('End')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await footerLink(page, 'Web design').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/services/web-design')
+    await expectVeil(page, true)
   })
 })
 
@@ -146,5 +205,39 @@ test.describe('on a first load', () => {
     await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Maud Ellery of Rye')
     await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused()
+  })
+
+  test('a link that is followed before the script has come leads to its page', async ({ page }) => {
+    const late = await hold(page, script)
+    await page.goto('/services/seo', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Larkhythe, home' }).focus()
+    late.release()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText('Marketing agency in London')
+  })
+
+  test('with reduced motion its mark stands still beside a word, and no rule finds anything', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stopAnimations(page)
+    await hold(page, script)
+    await page.goto('/thankyou', { waitUntil: 'commit' })
+    await expect(veil(page)).toBeVisible()
+    const seen = await veil(page).evaluate((element) => ({
+      word: element.querySelector('span')?.checkVisibility() ? element.textContent : '',
+      moving: [...element.querySelectorAll('*')].flatMap((part) => part.getAnimations()).length,
+    }))
+    expect(seen).toEqual({ word: 'Loading the page', moving: 0 })
+    expect(await findingsOn(page)).toEqual([])
+  })
+})
+
+quietTest.describe('without JavaScript', () => {
+  quietTest.use({ javaScriptEnabled: false })
+
+  quietTest('it lifts by itself', async ({ page }) => {
+    await page.goto('/services/seo', { waitUntil: 'commit' })
+    await expect(heading(page)).toBeVisible()
+    await expect(veil(page)).toBeHidden()
   })
 })
