@@ -7,7 +7,7 @@ const port = process.env['TEST_PORT'] ?? '4273'
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'said/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'said/*.spec.ts', 'visual/*.spec.ts'],
   // What is said is compared with what was: `npm run said:accept` takes a change over.
   snapshotPathTemplate: 'tests/said/transcripts/{arg}{ext}',
   outputDir: 'test-results',

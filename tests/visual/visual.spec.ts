@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
+import { settle } from '../journeys/visit.ts'
+import { sitePages } from '../sitePages.ts'
+import { decode, difference, encode, mosaicOf } from './mosaic.ts'
+
+const accepted = 'tests/visual/accepted'
+/** Set by `npm run visual:accept`. */
+const isAccepting = Boolean(process.env['ACCEPT_LOOKS'])
+
+const widths = [390, 820, 1440]
+const height = 900
+const paths = [...sitePages().map(({ path }) => path), '/nope']
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// The footer's year is no change of ours.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-06-01T12:00:00Z')))
+
+const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+/** All pictures at once, and everything at rest. */
+async function stand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+  })
+}
+
+async function look(page: Page, name: string, info: TestInfo, fullPage = false): Promise<string[]> {
+  const screenshot = await page.screenshot({ type: 'jpeg', quality: 90, scale: 'css', animations: 'disabled', fullPage })
+  const now = await mosaicOf(screenshot)
+  const file = `${accepted}/${name}.webp`
+  if (isAccepting) {
+    mkdirSync(accepted, { recursive: true })
+    writeFileSync(file, await encode(now))
+    return []
+  }
+  const found = existsSync(file) ? difference(now, await decode(readFileSync(file))) : 'was never accepted'
+  if (!found) return []
+  await info.attach(`${name}.jpg`, { body: screenshot, contentType: 'image/jpeg' })
+  return [`${name} ${found} (npm run visual:accept, if it is meant)`]
+}
+
+for (const path of paths) {
+  test(`${path} looks as it was accepted`, async ({ page }, info) => {
+    await page.setViewportSize({ width: 390, height })
+    await page.goto(path)
+    const changes: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height })
+      await stand(page)
+      await settle(page)
+      changes.push(...await look(page, `${nameOf(path)}-${width}`, info, true))
+    }
+    expect(changes).toEqual([])
+  })
+}
+
+interface State {
+  readonly name: string
+  readonly at: readonly number[]
+  readonly path: string
+  readonly act: (page: Page) => Promise<void>
+}
+
+const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' })
+const openPanel = async (page: Page): Promise<void> => {
+  // Nor is its picture from elsewhere.
+  await page.route((url) => url.protocol === 'https:', (route) => route.abort())
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+const scrollTo = (y: number) => async (page: Page): Promise<void> => {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+}
+
+const states: readonly State[] = [
+  { name: 'header-hidden', at: widths, path: '/about', act: scrollTo(700) },
+  {
+    name: 'header-pinned',
+    at: widths,
+    path: '/about',
+    async act(page) {
+      await scrollTo(700)(page)
+      await expect(page.getByRole('banner')).not.toBeInViewport()
+      await scrollTo(500)(page)
+      await expect(page.getByRole('banner')).toBeInViewport()
+    },
+  },
+  {
+    name: 'dropdown-open',
+    at: [1024, 1440],
+    path: '/about',
+    async act(page) {
+      await services(page).click()
+      await page.getByRole('group', { name: 'Services' }).waitFor()
+    },
+  },
+  {
+    name: 'dropdown-focused',
+    at: [1440],
+    path: '/',
+    async act(page) {
+      await services(page).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('group', { name: 'Services' }).waitFor()
+      await page.keyboard.press('Tab')
+    },
+  },
+  { name: 'panel-open', at: widths, path: '/about', act: openPanel },
+  {
+    name: 'panel-services',
+    at: [390, 820],
+    path: '/about',
+    async act(page) {
+      await openPanel(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Services' }).click()
+    },
+  },
+  {
+    name: 'overlay-shown',
+    at: widths,
+    path: '/about',
+    // Its time is over by now: what it looks like is shown without it.
+    act: (page) => page.evaluate(() => {
+      const overlay = [...document.querySelectorAll<HTMLElement>('[data-state="hidden"][aria-hidden]')].find((element) => getComputedStyle(element).position === 'fixed')
+      if (!overlay) throw new Error('there is no overlay')
+      overlay.dataset['state'] = 'shown'
+      overlay.style.animation = 'none'
+    }),
+  },
+]
+
+for (const { name, at, path, act } of states) {
+  for (const width of at) {
+    test(`${name} at ${width} px looks as it was accepted`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      // Alive from then on: what is pressed is answered.
+      await page.locator('html[data-alive]').waitFor()
+      await settle(page)
+      await act(page)
+      await stand(page)
+      expect(await look(page, `${name}-${width}`, info)).toEqual([])
+    })
+  }
+}
+
+test('nothing is accepted that is no longer looked at', () => {
+  const known = [...paths.flatMap((path) => widths.map((width) => `${nameOf(path)}-${width}.webp`)), ...states.flatMap(({ name, at }) => at.map((width) => `${name}-${width}.webp`))]
+  expect((existsSync(accepted) ? readdirSync(accepted) : []).filter((file) => !known.includes(file))).toEqual([])
+})
