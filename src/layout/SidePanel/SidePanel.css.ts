@@ -41,7 +41,11 @@ export const scrim = style({
     '&[data-phase="open"]': { animation: `${darken} ${motion.brisk} ${motion.ease}` },
     '&[data-phase="closing"]': { animation: `${lighten} ${motion.quick} ${motion.ease} forwards`, pointerEvents: 'none' },
   },
-  '@media': { [prefers.reducedMotion]: { animation: 'none !important' }, print: { display: 'none' } },
+  '@media': {
+    // Gone at once where nothing may move: no movement ends, and the chart's own time would leave it standing.
+    [prefers.reducedMotion]: { animation: 'none !important', selectors: { '&[data-phase="closing"]': { visibility: 'hidden' } } },
+    print: { display: 'none' },
+  },
 })
 
 export const panel = style({

@@ -33,7 +33,7 @@ function look(): readonly string[] {
   const focus = document.activeElement
   if (focus && focus !== document.body && focus !== document.documentElement) {
     const { width, height } = focus.getBoundingClientRect()
-    rule(`focus is on something that can be seen and used, not on ${focus.tagName.toLowerCase()} “${focus.textContent?.slice(0, 30)}”`, isShown(focus) && width > 0 && height > 0 && focus.closest('[inert]') === null)
+    rule(`focus is on something that can be seen and used, not on ${focus.tagName.toLowerCase()} “${focus.textContent?.slice(0, 30)}”`, focus.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0 && focus.closest('[inert]') === null)
     rule('focus is inside the open panel', !isPanelOpen || focus.closest('[role="dialog"]') !== null)
   } else rule('focus is inside the open panel', !isPanelOpen)
 

@@ -31,6 +31,7 @@ const plays = (verb: string, press: Press): readonly Gesture[] => [
     name: `${verb} “Play” on a good line`,
     hears: (world, before) => (canPlay(world) && !isIn(before, 'loading') && !isIn(before, 'playing') ? { steps: send('play.pressed', 'media.played'), world: { ...world, film: 'there' } } : undefined),
     make: async (page) => {
+      await page.unroute(file)
       await press(play(page), page)
       await move(page, true)
     },
@@ -54,22 +55,23 @@ const pauses = (verb: string, press: Press): Gesture => ({
     await move(page, false)
   },
 })
-const release = async (page: Page, act: (route: Route) => Promise<void>): Promise<void> => {
-  await page.unroute(file)
-  for (const route of heldBack.get(page)?.splice(0) ?? []) await act(route).catch(() => undefined)
-}
 const comes: Gesture = {
   name: 'the film arrives',
   hears: (world, before) => (isIn(before, 'loading') ? { steps: send('media.played'), world: { ...world, film: 'there' } } : undefined),
   make: async (page) => {
-    await release(page, (route) => route.continue())
+    for (const route of heldBack.get(page)?.splice(0) ?? []) await route.continue()
+    await page.unroute(file)
     await move(page, true)
   },
 }
 const breaks: Gesture = {
   name: 'the line breaks',
   hears: (world, before) => (isIn(before, 'loading') ? { steps: send('media.failed'), world } : undefined),
-  make: (page) => release(page, (route) => route.abort()),
+  make: async (page) => {
+    await page.route(file, (route) => route.abort())
+    for (const route of heldBack.get(page)?.splice(0) ?? []) await route.abort()
+    await expect(failure(page)).toBeVisible()
+  },
 }
 /** The keys of a keyboard for films, or the system: no button of the page. */
 const fromOutside = (name: string, event: string, states: readonly string[], isPlaying: boolean): Gesture => ({

@@ -59,7 +59,7 @@ const openServices = onlyInSight(holds('click Services', 'services', servicesOpe
   await page.clock.runFor(200)
 }))
 const closeServices = frees('click beside the services', 'services', servicesClosed, async (page) => {
-  await page.mouse.click(20, 880)
+  await page.mouse.click(3, 30)
   await page.clock.runFor(400)
 })
 const tabInto = holds('Tab into the header', 'focus', { type: 'focus.entered' }, (page) => tabTo(page, home(page)))
@@ -79,6 +79,8 @@ const follow = onlyInSight({
 export const headerOnPage = adapter(headerMachine, {
   path: '/about',
   begin: { y: 0, held: 'nothing', page: 0 },
+  // The page says where it stands as it comes to life.
+  prelude: [{ send: { type: 'page.scrolled', y: 0 } }],
   parts: (page) => [menuButton(page), footerLink(page, 'About')],
   events: {
     'page.scrolled': by({

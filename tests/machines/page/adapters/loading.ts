@@ -45,6 +45,10 @@ export const loading = adapter(loadingMachine, {
   parts: (page) => [menuButton(page), footerLink(page, 'About')],
   prepare: async (page) => {
     heldBack.set(page, { routes: [], visits: 0 })
+    // The veil's own fading is a matter of the browser's time: what the machine does with the veil is told without it.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await page.route('**/pictures/**', (route) => void heldBack.get(page)?.routes.push(route))
   },
   elsewhere: ['banner', 'contentinfo'],

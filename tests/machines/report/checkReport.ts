@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../../bin/findChromium.ts'
+
+/** Opens every page of the report from the disk, at two widths, and returns what the accessibility rules find and what it asks of a network. */
+export async function checkReport(folder: string): Promise<readonly string[]> {
+  const executablePath = findChromium()
+  if (!executablePath) return []
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const found: string[] = []
+  try {
+    for (const width of [1440, 390]) {
+      const context = await browser.newContext({ viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      page.on('request', (request) => {
+        if (!request.url().startsWith('file:') && !request.url().startsWith('data:')) found.push(`asks for ${request.url()}`)
+      })
+      for (const file of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
+        await page.goto(pathToFileURL(resolve(folder, file)).href)
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+        if (isWide) found.push(`${file} at ${width} px: scrolls sideways`)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        found.push(...violations.map(({ id, help, nodes }) => `${file} at ${width} px: ${id}, ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')})`))
+      }
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+  return found
+}
