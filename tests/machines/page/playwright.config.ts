@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/machines',
+  // A thing that is not there is not waited for until the whole test ends.
+  use: { ...site.use, actionTimeout: 20_000 },
   retries: 0,
   timeout: 180_000,
   reporter: [['list'], ['json', { outputFile: '../../../reports/page.json' }]],

@@ -8,7 +8,7 @@ import { footerLink, isVeiled, menuButton } from '../hands.ts'
 
 /** Pictures that the network keeps back, and how many pages have been visited, for each page under test. */
 const heldBack = new WeakMap<Page, { readonly routes: Route[]; visits: number }>()
-const pages = ['Brand strategy', 'Brand identity', 'Rebranding', 'Marketing strategy', 'Market research', 'SEO']
+const pages = ['Brand strategy', 'Brand identity', 'Web design', 'Marketing strategy', 'Paid search', 'SEO']
 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading the page' })
 

@@ -32,7 +32,7 @@ const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
 const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
 /** Each page is asked for once in a tour: what has come is kept. */
-const unread = ['Brand strategy', 'Brand identity', 'Rebranding', 'Marketing strategy', 'Market research', 'SEO'] as const
+const unread = ['Brand strategy', 'Brand identity', 'Web design', 'Marketing strategy', 'Paid search', 'SEO'] as const
 const next = new WeakMap<Page, number>()
 const goSomewhere = async (page: Page, press: Press): Promise<void> => {
   const number = next.get(page) ?? 0
