@@ -51,6 +51,7 @@ export const exceptions: Exceptions = {
     'dropdown: open.hovered, open.pressed, open.closing': 'how it was opened does not change what is shown, but what closes it',
     'sidePanel: closed, opening': 'the press is remembered; the button does not change before the panel comes',
     'loading: shown.media.waitingForMedia, shown.media.settling': 'the veil is the same; what follows differs by 500 ms',
+    'loading: shown.word.silent, shown.word.needless': 'nothing is said in either: 400 ms decide, and whether the pictures are there before',
     'contact: editing.wrong.told, editing.wrong.looking': 'looked at within a moment, and nothing moves meanwhile',
     'copy: ready, copying': 'the browser answers at once, or asks by a window of its own',
   },

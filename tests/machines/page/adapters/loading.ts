@@ -66,6 +66,6 @@ export const loading = adapter(loadingMachine, {
     'shown.media.settling': veil,
     'shown.word.silent': { words: 'nothing is said of loading', check: (page) => expect(said(page)).toHaveCount(0) },
     'shown.word.told': { words: 'the status says that the page is loading', check: (page) => expect(said(page)).toHaveCount(1) },
-    'shown.word.needless': { words: 'nothing is said of loading any more', check: (page) => expect(said(page)).toHaveCount(0) },
+    'shown.word.needless': { words: 'nothing is said of loading', check: (page) => expect(said(page)).toHaveCount(0) },
   },
 })
