@@ -23,7 +23,7 @@ export function PageFailed() {
       {isFine ? null : (
         <div className={styles.message}>
           <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
+            <div className={styles.title}>{title}</div>
             <p>{text}</p>
           </div>
           <div className={styles.ways}>

@@ -9,11 +9,11 @@ export function PanelContact() {
   return (
     <address className={styles.contact}>
       <div>
-        <p className={styles.contactTitle}>{laterStrings.panel.address}</p>
+        <div className={styles.contactTitle}>{laterStrings.panel.address}</div>
         <p>{address.street}<br />{address.town} {address.postcode}</p>
       </div>
       <div>
-        <p className={styles.contactTitle}>{laterStrings.panel.contact}</p>
+        <div className={styles.contactTitle}>{laterStrings.panel.contact}</div>
         <p><a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a></p>
         <p><a href={`mailto:${email}`} className={styles.contactLink}>{email}</a></p>
       </div>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
 import { closeButton, expectHeader, expectScrolled, header, headerSight, heading, menuButton, open, panel, pressUntilFocused, services, test, trigger, wheel, windows } from './parts.ts'
 import type { HeaderSight } from './parts.ts'
@@ -255,5 +256,21 @@ test('the skip link is the first stop, above all else, and leads past the header
     await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
     await expectHeader(page, 'white, shadow')
     await pressUntilFocused(page, 'Tab', page.locator('main a, main button').first())
+  }
+})
+
+test('no rule finds anything while it is pinned and the skip link shows', async ({ page }) => {
+  await open(page, '/about', windows.phone)
+  await settle(page)
+  await wheel(page, 900)
+  await expectHeader(page, 'out of sight')
+  await wheel(page, -200)
+  await expectHeader(page, 'white, shadow')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  for (const size of Object.values(windows)) {
+    await page.setViewportSize(size)
+    await expectHeader(page, 'white, shadow')
+    expect(await findingsOn(page, 'header')).toEqual([])
   }
 })

@@ -140,3 +140,24 @@ export async function swipe(page: Page, from: readonly [number, number], to: rea
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await touch.detach()
 }
+
+/** The roles of all that a screen reader can come to. */
+export async function rolesIn(page: Page): Promise<ReadonlySet<string>> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return new Set(nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value)))
+}
+
+export async function openPanel(page: Page): Promise<void> {
+  await menuButton(page).click()
+  await expect(panel(page)).toBeVisible()
+  await expect(closeButton(page)).toBeFocused()
+}
+
+/** Where the page and all its larger parts stand. */
+export const places = (page: Page): Promise<unknown> => page.evaluate(() =>
+  [...document.querySelectorAll('header, header button, main, main h1, main section, footer')].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left, top, width, height]
+  }))

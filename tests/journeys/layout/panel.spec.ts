@@ -1,0 +1,217 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { settings } from '#content/settings'
+import { settle } from '../visit.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, test, wheel, windows } from './parts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const widthOf = { phone: 0.9 * windows.phone.width, tablet: 0.61 * windows.tablet.width, desk: 480 }
+const social = {
+  LinkedIn: 'https://www.linkedin.com/company/larkhythe',
+  Instagram: 'https://www.instagram.com/larkhythe',
+  Facebook: 'https://www.facebook.com/larkhythe',
+  // Labelled so, and leading elsewhere, on purpose (specification, section 3).
+  'Twitter (opens our short videos)': 'https://www.tiktok.com/@larkhythe',
+}
+
+const menu = (page: Page) => panel(page).getByRole('navigation', { name: 'Menu' })
+const servicesHeader = (page: Page) => menu(page).getByRole('heading', { level: 3 }).getByRole('button', { name: 'Services' })
+const picture = (page: Page) => panel(page).locator('img[referrerpolicy]')
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(panel(page)).toHaveCount(0)
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('html')).not.toHaveAttribute('data-locked')
+}
+
+for (const [name, size] of Object.entries(windows)) {
+  const isDesk = size.width >= 1024
+
+  test(`on a ${name} it is a modal of its width that keeps focus in and the page out, and moves nothing`, async ({ page }) => {
+    await open(page, '/privacy', size)
+    await settle(page)
+    await page.evaluate(() => scrollTo(0, 600))
+    await wheel(page, -50)
+    await expectScrolled(page, 550)
+    await expectHeader(page, 'white, shadow')
+    const before = await places(page)
+    await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
+    await openPanel(page)
+    expect(await places(page)).toEqual(before)
+    const box = await panel(page).boundingBox()
+    expect(box?.width).toBeCloseTo(name === 'phone' ? widthOf.phone : name === 'tablet' ? widthOf.tablet : widthOf.desk, 0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(size.width, 0)
+    await expect(panel(page)).toHaveAttribute('aria-modal', 'true')
+    await expect(page.locator('header [aria-expanded="true"]')).toHaveAttribute('aria-label', 'Open the menu')
+
+    // For screen readers there is nothing else; for the pointer neither.
+    const roles = await rolesIn(page)
+    expect(roles).toContain('dialog')
+    for (const role of ['banner', 'main', 'contentinfo']) expect(roles).not.toContain(role)
+    expect(await page.evaluate(() => [40, 400, 800].map((y) => document.elementFromPoint(8, y)?.closest('#root') ?? null))).toEqual([null, null, null])
+
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press(key)
+        expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), `${key} ${press + 1}`).toBe(true)
+      }
+    }
+
+    for (const x of [8, size.width - 60]) {
+      await page.mouse.move(x, 500)
+      await page.mouse.wheel(0, 700)
+    }
+    for (const key of ['End', 'PageUp', 'ArrowDown', 'Home']) await page.keyboard.press(key)
+    expect(await scrolled(page)).toBe(550)
+    expect(await places(page)).toEqual(before)
+  })
+
+  test(`on a ${name} it shows what is meant for that width, and one picture from another host`, async ({ page, pictureRequests }) => {
+    await open(page, '/portfolio', size)
+    await menuButton(page).hover()
+    await menuButton(page).focus()
+    expect(pictureRequests).toEqual([])
+    await openPanel(page)
+    await expect(panel(page).getByText(`${settings.address.town} ${settings.address.postcode}`)).toBeVisible()
+    await expect(panel(page).getByRole('link', { name: settings.telephone.shown })).toHaveAttribute('href', settings.telephone.href)
+    await expect(panel(page).getByRole('link', { name: settings.email })).toHaveAttribute('href', `mailto:${settings.email}`)
+    await expect.poll(() => pictureRequests).toEqual([settings.panelPicture.src])
+    await expect(picture(page)).toBeVisible()
+
+    if (isDesk) {
+      await expect(panel(page).getByText('We help firms say what they do')).toBeVisible()
+      const links = panel(page).getByRole('list', { name: 'Find us elsewhere' }).getByRole('link')
+      await expect(links).toHaveCount(4)
+      for (const [index, [linkName, path]] of Object.entries(social).entries()) {
+        await expect(links.nth(index)).toHaveAccessibleName(linkName)
+        await expect(links.nth(index)).toHaveAttribute('href', path)
+        expect((await links.nth(index).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+      await expect(menu(page)).toHaveCount(0)
+    } else {
+      await expect(menu(page).getByRole('link')).toHaveText(['Home', 'About Us', 'Portfolio', 'Blogs', 'Contact Us'])
+      await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['Portfolio'])
+      await expect(panel(page).getByRole('list', { name: 'Find us elsewhere' })).toHaveCount(0)
+    }
+  })
+
+  test(`on a ${name} a press beside it closes it, and its button does`, async ({ page }) => {
+    await open(page, '/about', size)
+    await openPanel(page)
+    await page.mouse.click(8, 700)
+    await expectClosed(page)
+    await expect(menuButton(page)).toBeFocused()
+    await openPanel(page)
+    await panel(page).getByText(settings.address.street).click()
+    await expect(panel(page)).toBeVisible()
+    await closeButton(page).click()
+    await expectClosed(page)
+    await expect(menuButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(closeButton(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expectClosed(page)
+    await expect(menuButton(page)).toBeFocused()
+  })
+}
+
+for (const name of ['phone', 'tablet'] as const) {
+  test(`on a ${name} Services opens under its heading with all 24 services`, async ({ page }) => {
+    await open(page, '/services/local-seo', windows[name])
+    await openPanel(page)
+    const header = servicesHeader(page)
+    const content = panel(page).getByRole('region', { name: 'Services' })
+    await expect(header).toHaveAttribute('aria-expanded', 'false')
+    await expect(content).toHaveCount(0)
+    await header.click()
+    await expect(header).toHaveAttribute('aria-expanded', 'true')
+    await expect(content).toHaveAttribute('id', await header.getAttribute('aria-controls') ?? '')
+    await expect(content.getByRole('link')).toHaveCount(24)
+    await expect(content.locator('[aria-current="page"]')).toHaveText(['Local SEO'])
+    await expect(content.locator('svg:not([aria-hidden="true"])')).toHaveCount(0)
+  })
+}
+
+test('a link to the page on screen closes it and leads to the page’s top', async ({ page }) => {
+  await open(page, '/blogs', windows.phone)
+  await page.evaluate(() => scrollTo(0, 900))
+  await wheel(page, -50)
+  await openPanel(page)
+  await menu(page).getByRole('link', { name: 'Blogs' }).click()
+  await expectClosed(page)
+  await expectScrolled(page, 0)
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+})
+
+test('the first press opens it, however long its code takes', async ({ page }) => {
+  const code = await hold(page, /PanelDialog/)
+  await open(page, '/about', windows.phone)
+  await menuButton(page).click()
+  await code.asked()
+  await expect(panel(page)).toHaveCount(0)
+  code.release()
+  await expect(closeButton(page)).toBeFocused()
+})
+
+for (const [way, change] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a second press': (page: Page) => menuButton(page).click(),
+  'a press elsewhere': (page: Page) => page.mouse.click(100, 700),
+})) {
+  test(`${way} before its code has come takes the press back`, async ({ page }) => {
+    const code = await hold(page, /PanelDialog/)
+    await open(page, '/about', windows.phone)
+    await menuButton(page).click()
+    await code.asked()
+    await change(page)
+    const answer = page.waitForResponse(/PanelDialog/)
+    code.release()
+    await (await answer).finished()
+    // The next press shows that the code is there, and that it was not opened before.
+    await expectClosed(page)
+    await openPanel(page)
+  })
+}
+
+test('where its code cannot be had the button leads to the links at the foot, and tries again', async ({ page, complaints }) => {
+  const code = await hold(page, /PanelDialog/)
+  await open(page, '/about', windows.phone)
+  code.fail()
+  await menuButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Useful Links' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Useful Links' })).toBeInViewport()
+  await page.unroute(/PanelDialog/)
+  complaints.length = 0
+  await wheel(page, -200)
+  await openPanel(page)
+})
+
+test('in a very small window it scrolls, and its close button stays in reach', async ({ page }) => {
+  await open(page, '/about', { width: 320, height: 256 })
+  await openPanel(page)
+  await servicesHeader(page).click()
+  await panel(page).getByRole('link', { name: settings.email }).scrollIntoViewIfNeeded()
+  await expect(panel(page).getByRole('link', { name: settings.email })).toBeInViewport()
+  await closeButton(page).click()
+  await expectClosed(page)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: windows.phone })
+
+  test('the first tap opens it, a finger scrolls it and not the page, a tap beside it closes it', async ({ page }) => {
+    await open(page, '/about')
+    await menuButton(page).tap()
+    await expect(panel(page)).toBeVisible()
+    await servicesHeader(page).tap()
+    await expect(panel(page).getByRole('link', { name: 'Rebranding' })).toBeVisible()
+    await swipe(page, [250, 700], [250, 200])
+    await expect.poll(() => panel(page).evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(-200)
+    await swipe(page, [10, 700], [10, 200])
+    expect(await scrolled(page)).toBe(0)
+    await page.touchscreen.tap(10, 400)
+    await expectClosed(page)
+  })
+})

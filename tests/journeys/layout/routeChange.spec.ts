@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { sitePages } from '../../sitePages.ts'
+import { settle } from '../visit.ts'
+import { closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, wheel, windows } from './parts.ts'
+
+test.use({ viewport: windows.desk })
+
+const titles = new Map(sitePages().map(({ path, title }) => [path, title]))
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+async function expectArrivedAt(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect(page).toHaveTitle(titles.get(path) ?? '')
+  await expect(heading(page)).toHaveCount(1)
+  await expect(heading(page)).toBeFocused()
+  await expectScrolled(page, 0)
+}
+
+test('each page has its title, the focus on its heading and its top in sight, by a link, Back and Forward', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWhole(page, '/blogs')
+  expect(await page.evaluate(() => document.activeElement === document.body), 'a first load leaves focus alone').toBe(true)
+  await wheel(page, 1500)
+  await expectScrolled(page, 1500)
+  await footerLink(page, 'Portfolio').click()
+  await expectArrivedAt(page, '/portfolio')
+  expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
+  await wheel(page, 800)
+  await expectScrolled(page, 800)
+  await page.goBack()
+  await expectArrivedAt(page, '/blogs')
+  await wheel(page, 800)
+  await expectScrolled(page, 800)
+  await page.goForward()
+  await expectArrivedAt(page, '/portfolio')
+
+  // A link to the page that is on screen leads to its top, in one step of the history.
+  const entries = await page.evaluate(() => history.length)
+  await wheel(page, 800)
+  await expectScrolled(page, 800)
+  await footerLink(page, 'Portfolio').click()
+  await expectArrivedAt(page, '/portfolio')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('by keys the heading shows its focus; the next stop is in the new page, the one before in the header', async ({ page }) => {
+  await openWhole(page, '/about')
+  await footerLink(page, 'Blogs').focus()
+  await page.keyboard.press('Enter')
+  await expectArrivedAt(page, '/blogs')
+  expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  await pressUntilFocused(page, 'Shift+Tab', menuButton(page))
+})
+
+test('a link into a page leads to the place that it names, below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWhole(page, '/services/seo#included')
+  await expect(page.locator('#included')).toBeInViewport()
+  await footerLink(page, 'About').click()
+  await expectArrivedAt(page, '/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/services/seo#included')
+  await expect(page.locator('#included')).toBeFocused()
+  await expect(page.locator('#included')).toBeInViewport()
+  const edge = await page.locator('header').evaluate((element) => Math.max(0, element.getBoundingClientRect().bottom))
+  expect(await page.locator('#included').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(edge - 1)
+})
+
+test('pages fade and rise by 50 px in 0.8 s, but for home and About; with reduced motion none does', async ({ page }) => {
+  await openWhole(page, '/privacy')
+  const movement = (): Promise<unknown> => page.evaluate(() => {
+    const [rise] = document.querySelector('main > div')?.getAnimations() ?? []
+    if (!(rise?.effect instanceof KeyframeEffect)) return null
+    const [first, last] = rise.effect.getKeyframes()
+    return { time: rise.effect.getTiming().duration, from: [first?.['opacity'], first?.['transform']], to: [last?.['opacity'], last?.['transform']] }
+  })
+  const rise = { time: 800, from: ['0', 'translateY(50px)'], to: ['1', 'none'] }
+  // Held at its first frame, so that it is there to be looked at.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  for (const [name, path, expected] of [
+    ['Portfolio', '/portfolio', rise], ['About', '/about', null], ['Blogs', '/blogs', rise], ['SEO', '/services/seo', rise], ['Contact', '/contactUs', rise],
+  ] as const) {
+    await footerLink(page, name).click()
+    await expectArrivedAt(page, path)
+    expect(await movement(), path).toEqual(expected)
+  }
+  await page.locator('header').getByRole('link', { name: 'Larkhythe, home' }).click()
+  await expectArrivedAt(page, '/')
+  expect(await movement()).toBeNull()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await footerLink(page, 'Blogs').click()
+  await expectArrivedAt(page, '/blogs')
+  expect(await movement()).toBeNull()
+})
+
+for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as const) {
+  test(`nothing shifts through a visit of ten pages on a ${name}, with the menus opened and closed on the way`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.addInitScript(() => {
+      const shifts: unknown[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // The browser leaves out of its score what follows within half a second of a press.
+          if ('hadRecentInput' in entry && entry.hadRecentInput === false) {
+            const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(({ node }) => node?.nodeName + ' ' + node?.className) : []
+            shifts.push({ path: location.pathname, ...entry.toJSON(), sources })
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openWhole(page, '/', size)
+    await settle(page)
+    for (const path of ['/services/seo', '/portfolio', '/about', '/contactUs', '/blogs', '/services/web-design', '/privacy', '/accessibility', '/services/brand-strategy']) {
+      await wheel(page, 700)
+      await expectScrolled(page, 'away')
+      await wheel(page, -100)
+      await menuButton(page).click()
+      await expect(closeButton(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toHaveCount(0)
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
+      await expectArrivedAt(page, path)
+      await settle(page)
+    }
+    expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'shifts')))).toBe('[]')
+  })
+}
