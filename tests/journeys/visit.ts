@@ -1,5 +1,26 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Listens to all that the browser complains of in a context; asking another host than the site's is a complaint too. */
+export async function complaintsIn(context: BrowserContext, origin: string): Promise<string[]> {
+  const complaints: string[] = []
+  // The browser prints some violations of the content security policy only to those who listen.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+  context.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`))
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message} (${error.page()?.url()})`))
+  context.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  context.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`)
+  })
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:')) complaints.push(`other host: ${request.url()}`)
+  })
+  return complaints
+}
 
 /**
  * Playwright's test with an ear on the browser: whatever it complains of during a test fails that test.
@@ -8,22 +29,7 @@ import type { Page } from '@playwright/test'
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ context, baseURL }, use) => {
-      const complaints: string[] = []
-      // The browser prints some violations of the content security policy only to those who listen.
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
-        )
-      })
-      context.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`))
-      context.on('weberror', (error) => complaints.push(`error: ${error.error().message} (${error.page()?.url()})`))
-      context.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
-      context.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`)
-      })
-      context.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) complaints.push(`other host: ${request.url()}`)
-      })
+      const complaints = await complaintsIn(context, baseURL ?? '')
       await use(complaints)
       expect(complaints).toEqual([])
     },

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { font, size, space } from '#tokens/contract.css'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s, fontSize: font.size.small })
+export const list = style({
+  // Above a large heading beneath it, whose lines reach higher than they look and would take its clicks.
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s,
+  fontSize: font.size.small,
+})
 
 export const item = style({
   display: 'flex',

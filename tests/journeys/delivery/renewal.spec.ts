@@ -1,0 +1,109 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { createSiteServer } from '../../../bin/siteServer.ts'
+import { openHost } from '../../house/hosts/host.ts'
+import type { Host } from '../../house/hosts/host.ts'
+import { settle } from '../visit.ts'
+
+// One folder on a host, in which a deployment replaces another.
+const place = mkdtempSync(join(tmpdir(), 'site-renewed-'))
+const served = join(place, 'served')
+const renewed = join(place, 'renewed')
+let host: Host
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  writeRenewed('dist', renewed)
+  host = await openHost(createSiteServer(served))
+})
+test.afterAll(async () => {
+  await host.stop()
+  rmSync(place, { recursive: true })
+})
+test.beforeEach(() => deploy(resolve('dist')))
+
+/** In one step, as a good host does it. */
+function deploy(folder: string): void {
+  symlinkSync(folder, join(place, 'next'))
+  renameSync(join(place, 'next'), served)
+}
+
+/** The same site as another build would have named its files: not one script, style sheet or model has its old address. */
+function writeRenewed(from: string, to: string): void {
+  const files = globSync('**/*', { cwd: from }).filter((file) => statSync(join(from, file)).isFile() && !/\.(?:br|gz)$/.test(file))
+  const version = basename(globSync('content/*', { cwd: from })[0] ?? '')
+  const names = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file)).map((file) => basename(file))
+  const rename = (text: string): string => names.reduce((done, name) => done.replaceAll(name, name.replace(/(\.\w+)$/, '_$1')), text).replaceAll(version, 'ffffffff')
+  for (const file of files) {
+    const target = join(to, rename(file))
+    mkdirSync(dirname(target), { recursive: true })
+    if (/\.(?:html|js|css)$/.test(file)) writeFileSync(target, rename(readFileSync(join(from, file), 'utf8')))
+    else symlinkSync(resolve(from, file), target)
+  }
+  if (existsSync(join(to, 'content', version))) throw new Error('The renewed site has old files.')
+}
+
+const versionOf = (page: Page): Promise<string> => page.locator('#page').evaluate((data) => JSON.parse(data.textContent ?? '').version)
+
+async function openOld(page: Page, path = '/'): Promise<string> {
+  await page.goto(`${host.origin}${path}`)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await settle(page)
+  await expect(page.getByRole('alert')).toBeAttached()
+  return versionOf(page)
+}
+
+test('a page that was open when the site was renewed keeps working, says what to do, and arrives at the new one', async ({ page }) => {
+  const old = await openOld(page)
+  deploy(renewed)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+  const message = page.getByRole('alert')
+  await expect(message).toContainText('That page did not arrive')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await versionOf(page)).toBe(old)
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${host.origin}/portfolio`)
+  await expect.poll(() => versionOf(page).catch(() => '')).toBe('ffffffff')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects, start to finish')
+  await expect(message).toBeEmpty()
+  // The new one is whole.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(`${host.origin}/about`)
+})
+
+test('whoever stays can read on, and every other way still leads to the new site', async ({ page }) => {
+  await openOld(page, '/services/seo')
+  deploy(renewed)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page).toHaveURL(`${host.origin}/services/seo`)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await page.reload()
+  expect(await versionOf(page)).toBe('ffffffff')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO')
+})
+
+test('the menu of a page that was open then leads to all pages still', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openOld(page, '/about')
+  deploy(renewed)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('dialog').or(page.locator('#useful-links:focus'))).toBeVisible()
+})
+
+test('a page whose document came before and whose scripts came after can be read and left', async ({ page }) => {
+  await page.route(`${host.origin}/about`, async (route) => {
+    const answer = await route.fetch()
+    deploy(renewed)
+    await route.fulfill({ response: answer })
+  })
+  await page.goto(`${host.origin}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page).toHaveURL(`${host.origin}/portfolio`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects, start to finish')
+})
