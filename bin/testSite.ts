@@ -5,6 +5,7 @@ import { buildSite } from './buildSite.ts'
 import { findChromium } from './findChromium.ts'
 import { findNginx } from './findNginx.ts'
 import { installChromium } from './installChromium.ts'
+import { installEngines } from './installEngines.ts'
 import { installNginx } from './installNginx.ts'
 import { patiently, seconds } from './patiently.mjs'
 
@@ -19,6 +20,8 @@ interface Outcome {
 // Tools that write into a pipe cannot see that a person reads along.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 const outcomes: Outcome[] = []
+/** Steps that this machine cannot take, and what it lacks for them. */
+const leftOut: string[] = []
 const began = Date.now()
 rmSync('reports', { recursive: true, force: true })
 
@@ -29,6 +32,7 @@ const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])
 if (isBuilt) {
   await check('house', () => runScript('test:house', { shows: 'at once' }), 'house')
   await check('browser', runBrowserTests, 'browser')
+  await checkWith(installEngines(), 'engines', () => runScript('test:engines', { shows: 'at once' }))
 } else {
   console.log('\nThere is no build for the house and the browser tests to look at.')
 }
@@ -57,6 +61,13 @@ async function runBrowserTests(): Promise<boolean> {
   }
   console.log('There is no Chromium for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH.')
   return false
+}
+
+/** Runs a step that wants programs of Debian's. Where these cannot be had it is left out, which is said now and at the end. */
+async function checkWith(missing: readonly string[], step: string, work: () => Promise<boolean>): Promise<void> {
+  if (missing.length === 0) return void (await check(step, work, step))
+  leftOut.push(`LEFT OUT: ${step}, for want of ${missing.join(', ')}, which only packages of Debian bring.`)
+  console.log(leftOut.at(-1))
 }
 
 /** Runs one step and keeps what came of it. */
@@ -120,6 +131,7 @@ function summarise(): void {
       `${step.padEnd(12)}${(isGood ? 'good' : 'FAILED').padEnd(10)}${String(passed).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}`,
     )
   }
+  for (const line of leftOut) console.log(line)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
   console.log(`\nAll steps took ${seconds(began)}.\n${passed} passed, ${failed} failed`)
