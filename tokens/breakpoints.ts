@@ -21,6 +21,8 @@ export const within = {
   row: '(min-width: 34rem)',
   /** So narrow for the size of the letters that what stands side by side has to give way. */
   tight: '(max-width: 13rem)',
+  /** A little less than the least desktop in rem, for a scrollbar beside the page: with larger text the menu has no room there. */
+  menu: '(min-width: 60rem)',
 } as const
 
 /** A window so low that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */

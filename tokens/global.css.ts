@@ -65,8 +65,9 @@ globalStyle('address, em, cite', { fontStyle: 'normal' })
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
 globalStyle('p', { textWrap: 'pretty' })
 
-globalStyle(':focus', { outline: 'none' })
-globalStyle(':focus-visible', {
+// They weigh nothing, so that a part that sets its ring inside itself, or in another colour, is heard in whatever order styles come.
+globalStyle(':where(:focus)', { outline: 'none' })
+globalStyle(':where(:focus-visible)', {
   outline: `${size.focus} solid ${ground.focus}`,
   outlineOffset: size.focusOffset,
   '@media': { [prefers.forcedColors]: { outlineColor: 'Highlight' } },
@@ -87,3 +88,5 @@ globalStyle('body', { '@media': { print: { background: 'none', color: 'CanvasTex
 globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
 globalStyle('li, figure', { '@media': { print: { breakInside: 'avoid' } } })
 globalStyle('p', { orphans: 3, widows: 3 })
+// Paper leads nowhere: it says where a link to another site would.
+globalStyle('main a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } })

@@ -12,10 +12,18 @@ export function useFocusInside(element: RefObject<HTMLElement | null>, isOpen: b
     const bringIn = (): void => {
       if (!target.contains(document.activeElement)) target.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
     }
+    // Radix leads focus round the end without scrolling to where it goes.
+    const bringIntoView = ({ target: focused }: FocusEvent): void => {
+      if (focused instanceof Element && focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    }
+    target.addEventListener('focusin', bringIntoView)
     const observer = new MutationObserver(bringIn)
     observer.observe(target, { childList: true, subtree: true })
     bringIn()
-    return () => observer.disconnect()
+    return () => {
+      target.removeEventListener('focusin', bringIntoView)
+      observer.disconnect()
+    }
   }, [element, isOpen])
 }
 

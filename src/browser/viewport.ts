@@ -16,15 +16,17 @@ export function useViewportNarrowed(query: string, listener: (event: ViewportNar
   }, [query, listener])
 }
 
-/** Whether a media query matches, followed as it changes. Only for what is never prerendered. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether the window has room for the part of the page that a selector names, followed as the window changes. Only
+ * for what is never prerendered.
+ */
+export function useHasRoomFor(selector: string): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
+      window.addEventListener('resize', changed)
+      return () => window.removeEventListener('resize', changed)
     },
-    () => window.matchMedia(query).matches,
+    () => document.querySelector(selector)?.checkVisibility() ?? false,
     () => false,
   )
 }

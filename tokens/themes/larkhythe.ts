@@ -40,6 +40,9 @@ export const color: Theme['color'] = {
   },
 }
 
+/** Grows with the window, and with the visitor's text no further than that the text has the room. */
+const margin = `min(${fluid(20, 72)}, max(20px, 5.2vw))`
+
 export const font: Theme['font'] = {
   family: {
     display: "'Larkhythe Display', 'Larkhythe Display Fallback', 'Arial Narrow', sans-serif",
@@ -68,7 +71,7 @@ export const font: Theme['font'] = {
   },
   leading: { giant: '.8', figures: '.66', tight: '.88', title: '.94', row: '1.08', text: '1.55' },
   tracking: { tight: '-.02em', title: '-.018em', row: '-.01em', text: '0' },
-  hang: { letter: '-.035em', quote: '-.33em' },
+  hang: { letter: '-.035em', quote: `max(-.33em, -1 * ${margin})` },
   word: { fit: '1', one: 'min(52cqi, 74vh)', two: 'min(26cqi, 36vh)', phone: '72cqi', figures: 'max(54cqi, min(13.5rem, 62cqi))' },
 }
 
@@ -82,8 +85,8 @@ export const space: Theme['space'] = {
   xl: '2rem',
   xxl: '3rem',
   huge: '4.5rem',
-  margin: fluid(20, 72),
-  edge: `max(${fluid(20, 72)}, (100vw - 104rem) / 2)`,
+  margin,
+  edge: `max(${margin}, (100vw - 104rem) / 2)`,
   gutter: fluid(12, 24),
   room: fluid(72, 132),
   section: fluid(72, 160),
@@ -102,7 +105,7 @@ export const size: Theme['size'] = {
   iconSmall: '1.125rem',
   icon: '1.375rem',
   iconLarge: '1.75rem',
-  backToTop: fluid(48, 56),
+  backToTop: `min(${fluid(48, 56)}, max(64px, 3vw))`,
   backToTopEdge: '.5rem',
   wordmark: '18vw',
   header: fluid(76, 92),

@@ -18,4 +18,4 @@ export const item = style({
   selectors: { '&:not(:first-child)::before': { content: '"/" / ""' } },
 })
 
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })
+export const link = style({ display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target })

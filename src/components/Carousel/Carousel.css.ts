@@ -44,7 +44,7 @@ const button = style({
 export const control = style([button, {
   borderRadius: radius.round,
   ':hover': { background: ground.text, color: ground.field },
-  '@media': { [prefers.forcedColors]: { border: `${size.line} solid ButtonText` } },
+  '@media': { [prefers.forcedColors]: { border: `${size.line} solid ButtonText`, outlineOffset: `calc(-1 * ${size.focus} - ${size.line})` } },
 }])
 
 export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } }, '@container': { [within.tight]: { flex: 3 } } })

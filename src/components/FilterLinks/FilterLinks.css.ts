@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 
 /** Runs like a sentence, so that no word is left alone on a line. */
@@ -7,6 +8,7 @@ export const item = style({ display: 'inline' })
 
 export const link = style({
   display: 'inline-flex',
+  minWidth: size.target,
   minHeight: size.target,
   marginInlineEnd: space.l,
   paddingBlock: space.xs,
@@ -22,6 +24,8 @@ export const link = style({
     '&:hover': { color: ground.text, borderBlockEndColor: ground.line },
     '&[aria-current="page"]': { color: ground.text, borderBlockEndColor: ground.text },
   },
+  // There a transparent line is as visible as any: only the current one is to be.
+  '@media': { [prefers.forcedColors]: { selectors: { '&:not([aria-current="page"])': { borderBlockEndColor: 'Canvas' } } } },
 })
 
 /** Set above the word, as a note's number is. */

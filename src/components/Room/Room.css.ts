@@ -15,6 +15,7 @@ export const room = style({
 export const field = styleVariants(color.room, ({ field: background, text, muted, line }) => ({
   vars: { [ground.field]: background, [ground.text]: text, [ground.muted]: muted, [ground.line]: line, [ground.focus]: text },
   '@media': {
+    [prefers.moreContrast]: { vars: { [ground.muted]: text, [ground.line]: text } },
     print: { vars: { [ground.field]: 'Canvas', [ground.text]: 'CanvasText', [ground.muted]: 'CanvasText', [ground.line]: 'CanvasText' } },
   },
 }))

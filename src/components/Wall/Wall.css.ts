@@ -58,6 +58,12 @@ export const link = style({
   textDecoration: 'none',
   zIndex: layer.object,
   outlineOffset: `calc(-2 * ${size.focus})`,
+  selectors: {
+    // In the system's own colours a second ring stands around the first: one of the two can be told from any picture.
+    '&:focus-visible::after': {
+      '@media': { [prefers.forcedColors]: { content: '""', position: 'absolute', inset: 0, border: `${size.focus} solid Canvas`, pointerEvents: 'none' } },
+    },
+  },
   '@media': { [from.tablet]: { paddingInline: space.l }, [from.wide]: { paddingBlock: space.l } },
 })
 

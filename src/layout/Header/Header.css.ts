@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, low, prefers } from '#tokens/breakpoints'
+import { from, low, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, shadow, size, space } from '#tokens/contract.css'
 
 /**
@@ -7,6 +7,7 @@ import { color, font, ground, layer, motion, shadow, size, space } from '#tokens
  * window's top, so that the header goes away from where it stood, however far a first scroll leaps.
  */
 export const place = style({
+  containerType: 'inline-size',
   position: 'relative',
   insetBlockStart: 0,
   zIndex: layer.header,
@@ -81,4 +82,5 @@ globalStyle(`${logo} > svg`, { flexShrink: 1, minWidth: 0 })
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xl, '@media': { [from.desktop]: { gap: space.m }, [from.wide]: { gap: space.l } } })
 
-export const menu = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } })
+/** Not on a desktop either where the visitor's text is too large for it: the side panel has it all. */
+export const menu = style({ display: 'none', '@media': { [from.desktop]: { '@container': { [within.menu]: { display: 'block' } } } } })

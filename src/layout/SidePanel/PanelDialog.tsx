@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modalFocus'
-import { useMedia } from '#browser/viewport'
+import { useHasRoomFor } from '#browser/viewport'
 import { Dialog, DialogTitle, DialogWindow } from '#components/Dialog/Dialog'
 import { Icon } from '#components/Icon/Icon'
 import { Logo } from '#components/Logo/Logo'
@@ -14,7 +14,6 @@ import { PanelIntroduction } from '#layout/SidePanel/PanelIntroduction'
 import { PanelMenu } from '#layout/SidePanel/PanelMenu'
 import { PanelPicture } from '#layout/SidePanel/PanelPicture'
 import type { sidePanelMachine } from '#machines/sidePanelMachine'
-import { from } from '#tokens/breakpoints'
 import * as styles from './SidePanel.css.ts'
 
 export interface PanelDialogProps {
@@ -22,10 +21,10 @@ export interface PanelDialogProps {
   readonly panel: ActorRefFrom<typeof sidePanelMachine>
 }
 
-/** The modal itself: a menu on small screens, the firm on large ones (specification, section 2). */
+/** The modal itself: a menu on small screens, the firm on large ones, whose header has the menu (specification, section 2). */
 export function PanelDialog({ phase, panel }: PanelDialogProps) {
   const element = useRef<HTMLDivElement>(null)
-  const isDesktop = useMedia(from.desktop)
+  const hasMenu = useHasRoomFor('header nav')
   const isOpen = phase === 'open'
   const { send } = panel
   useFocusInside(element, isOpen)
@@ -50,7 +49,7 @@ export function PanelDialog({ phase, panel }: PanelDialogProps) {
                 <h2 className={styles.title}><Logo />{settings.name}<span className={hidden}> {laterStrings.panel.title}</span></h2>
               </DialogTitle>
             </div>
-            {isDesktop ? (
+            {hasMenu ? (
               <>
                 <PanelIntroduction><PanelPicture /></PanelIntroduction>
                 <PanelContact />

@@ -37,7 +37,7 @@ export function PanelMenu({ panel }: { readonly panel: ActorRefFrom<typeof sideP
                     <button type="button" className={styles.menuRow}>{item.title}<span className={styles.sign}><Icon icon={Plus} /></span></button>
                   </AccordionHeader>
                   <AccordionContent>
-                    <div className={styles.submenu}>
+                    <section className={styles.submenu}>
                       {serviceGroups.map((group) => (
                         <div key={group}>
                           <p id={`panel-${group}`} className={styles.groupTitle}>{laterStrings.groups[group].title}</p>
@@ -50,7 +50,7 @@ export function PanelMenu({ panel }: { readonly panel: ActorRefFrom<typeof sideP
                           </ul>
                         </div>
                       ))}
-                    </div>
+                    </section>
                   </AccordionContent>
                 </li>
               </AccordionSection>

@@ -165,7 +165,8 @@ globalStyle(`${sign} path:last-child`, { transformOrigin: 'center', transition: 
 globalStyle(`[data-state="open"] > ${sign} path:last-child`, { transform: 'scaleY(0)' })
 export const submenu = style({ display: 'flex', flexDirection: 'column', gap: space.l, paddingBlockEnd: space.l })
 export const groupTitle = style({ paddingBlockEnd: space.xs, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
-const bar = (shade: string) => style({ borderBlockStart: `${size.bar} solid ${shade}` })
+/** Under a dark bar the first link's focus ring has paper around it. */
+const bar = (shade: string) => style({ borderBlockStart: `${size.bar} solid ${shade}`, paddingBlockStart: space.xs })
 export const groupList = {
   brand: bar(color.room.mint.field),
   search: bar(color.room.blush.field),

@@ -42,7 +42,15 @@ export const year = style({
   display: 'grid',
   rowGap: space.l,
   marginBlockStart: space.huge,
-  '@media': { [from.desktop]: { ...twelve, alignItems: 'start', selectors: { '& + &': { marginBlockStart: space.section } } } },
+  '@media': {
+    [from.desktop]: {
+      // Four of twelve columns, and more where large or widely set figures need it.
+      gridTemplateColumns: `minmax(calc((100% + ${space.gutter}) / 3 - ${space.gutter}), max-content) minmax(0, 1fr)`,
+      columnGap: space.gutter,
+      alignItems: 'start',
+      selectors: { '& + &': { marginBlockStart: space.section } },
+    },
+  },
 })
 /** Keeps its list company while that is read. */
 export const yearTitle = style({
@@ -53,6 +61,6 @@ export const yearTitle = style({
   letterSpacing: font.tracking.tight,
   marginInlineStart: font.hang.letter,
   whiteSpace: 'nowrap',
-  '@media': { [from.desktop]: { gridColumn: '1 / span 4', position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.l})` } },
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.l})` } },
 })
-export const list = style({ color: ground.text, '@media': { [from.desktop]: { gridColumn: '5 / span 8' } } })
+export const list = style({ color: ground.text })

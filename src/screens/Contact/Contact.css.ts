@@ -5,6 +5,7 @@ import { space } from '#tokens/contract.css'
 /** The form begins beside the object that leans in, the office under it. */
 export const columns = style({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: space.huge,
   '@media': {
     [from.desktop]: { gridTemplateColumns: '746fr 416fr', columnGap: `calc(${space.gutter} + ${space.step} / 2 + ${space.m})`, alignItems: 'start', marginBlockStart: `calc(-1 * ${space.overhang} - ${space.m})` },

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { size, space } from '#tokens/contract.css'
 
+/** Room for a finger, without moving the lines apart. */
+export const link = style({ paddingBlock: space.hair })
+
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, paddingBlockStart: space.xl })
 export const columns = style({
   display: 'grid',

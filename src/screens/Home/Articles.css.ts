@@ -23,7 +23,8 @@ export const head = style({
   '@media': { [from.desktop]: { gridColumn: 2, paddingInline: `0 ${edge}` } },
 })
 
-export const lead = style({ display: 'block', textDecoration: 'none', '@media': { [from.desktop]: { gridArea: '1 / 1 / span 2' } } })
+/** Runs to the page's edge, where a ring around it would be cut off: it stands inside. */
+export const lead = style({ display: 'block', textDecoration: 'none', outlineOffset: `calc(-1 * ${size.focus})`, '@media': { [from.desktop]: { gridArea: '1 / 1 / span 2' } } })
 
 /** Runs off the page's near side; its object leans over the lower edge, beside the title. */
 export const field = style({

@@ -20,6 +20,8 @@ export const words = style({
 
 /** Its line is as high as the figures and no higher, so that they stand on the wall. */
 export const count = style({
+  // Its box is higher than its figures, and reaches over the link above.
+  pointerEvents: 'none',
   alignSelf: 'flex-end',
   marginInlineStart: font.hang.letter,
   fontFamily: font.family.display,

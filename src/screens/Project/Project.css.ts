@@ -26,7 +26,7 @@ export const client = style({
   fontSize: font.size.client,
   lineHeight: font.leading.tight,
   letterSpacing: font.tracking.tight,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@media': { [from.tablet]: { gridColumn: '1 / span 9' } },
 })
 
