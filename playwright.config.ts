@@ -18,7 +18,7 @@ export default defineConfig({
   // Slow machines are slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }], ['./tests/journeys/accessibility/checkCount.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
