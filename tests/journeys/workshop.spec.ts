@@ -54,8 +54,8 @@ test('the inspector shows what the machines of the page do, and leads them', asy
   await opener.focus()
   await page.keyboard.press('Alt+i')
   const panel = page.frameLocator('iframe[title="The machines of this page"]')
-  // Beside the page: below it, and its menu is free.
-  for (const _ of ['left', 'below']) await panel.getByRole('button', { name: 'Move the panel' }).click({ timeout: 120_000 })
+  // To the right, to the left, and back below the page, where its menu is free.
+  for (const _ of ['right', 'left', 'below']) await panel.getByRole('button', { name: 'Move the panel' }).click({ timeout: 120_000 })
   await panel.getByRole('button', { name: /^dropdown/ }).click()
   const state = panel.getByTestId('state')
   await expect(state).toHaveText('closed.idle')

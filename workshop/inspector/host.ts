@@ -5,7 +5,7 @@ import { stage } from './stage.ts'
 import { walkAsTest } from './walkAsTest.ts'
 import { eventsOf } from './wayTo.ts'
 
-const places = ['right', 'left', 'below'] as const
+const places = ['below', 'right', 'left'] as const
 export type Place = (typeof places)[number]
 
 /** What the inspector's own document knows of the page. */
@@ -30,7 +30,7 @@ const button = document.createElement('button')
 const frame = document.createElement('iframe')
 let returnTo: Element | null = null
 
-const place = (): Place => places.find((name) => name === sessionStorage.getItem(memory.place)) ?? 'right'
+const place = (): Place => places.find((name) => name === sessionStorage.getItem(memory.place)) ?? 'below'
 
 function show(isOpen: boolean): void {
   sessionStorage.setItem(memory.isOpen, String(isOpen))
@@ -50,7 +50,7 @@ function toggle(): void {
 }
 
 function move(): void {
-  sessionStorage.setItem(memory.place, places[(places.indexOf(place()) + 1) % places.length] ?? 'right')
+  sessionStorage.setItem(memory.place, places[(places.indexOf(place()) + 1) % places.length] ?? 'below')
   show(true)
 }
 
