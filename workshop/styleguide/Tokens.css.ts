@@ -10,7 +10,7 @@ export const name = style({ fontWeight: font.weight.strong, fontSize: font.size.
 export const value = style({ color: ground.muted, fontSize: font.size.small, overflowWrap: 'anywhere' })
 
 export const rooms = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${size.stand}, 1fr))`, marginInlineEnd: `calc(-1 * ${space.edge})` })
-export const room = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', minHeight: size.stand, padding: space.l })
+export const room = style({ background: ground.field, color: ground.text, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', minHeight: size.stand, padding: space.l })
 export const roomName = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.row })
 export const roomLine = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead })
 
