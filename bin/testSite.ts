@@ -31,7 +31,8 @@ console.log('Building the site; beside it types, linter and unit tests …')
 const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])
 if (isBuilt) {
   await check('house', () => runScript('test:house', { shows: 'at once' }), 'house')
-  await check('browser', runBrowserTests, 'browser')
+  await check('browser', () => runBrowserTests('test:e2e'), 'browser')
+  await check('machines', () => runBrowserTests('test:machines:tours'), 'page')
   await checkWith(installEngines(), 'engines', () => runScript('test:engines', { shows: 'at once' }))
 } else {
   console.log('\nThere is no build for the house and the browser tests to look at.')
@@ -55,9 +56,9 @@ async function checkSources(): Promise<void> {
   await check('audit', () => runScript('audit'))
 }
 
-async function runBrowserTests(): Promise<boolean> {
+async function runBrowserTests(script: string): Promise<boolean> {
   if (chromium) {
-    return runScript('test:e2e', { shows: 'at once', env: { CHROMIUM_PATH: chromium, TEST_PORT: String(await freePort()) } })
+    return runScript(script, { shows: 'at once', env: { CHROMIUM_PATH: chromium, TEST_PORT: String(await freePort()) } })
   }
   console.log('There is no Chromium for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH.')
   return false

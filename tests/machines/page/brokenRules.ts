@@ -34,8 +34,8 @@ function look(): readonly string[] {
   if (focus && focus !== document.body && focus !== document.documentElement) {
     const { width, height } = focus.getBoundingClientRect()
     rule(`focus is on something that can be seen and used, not on ${focus.tagName.toLowerCase()} “${focus.textContent?.slice(0, 30)}”`, focus.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0 && focus.closest('[inert]') === null)
-    rule('focus is inside the open panel', !isPanelOpen || focus.closest('[role="dialog"]') !== null)
-  } else rule('focus is inside the open panel', !isPanelOpen)
+    rule('focus is inside the open panel', !isPanelOpen || dialogs.length === 0 || focus.closest('[role="dialog"]') !== null)
+  } else rule('focus is inside the open panel', !isPanelOpen || dialogs.length === 0)
 
   const header = document.querySelector('header')
   const { bottom = 0, top = 0 } = header?.getBoundingClientRect() ?? {}

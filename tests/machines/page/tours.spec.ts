@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { profiles, allProfiles } from './adapter.ts'
 import { adapters } from './adapters.ts'
@@ -76,7 +77,7 @@ for (const adapter of adapters) {
               done++
             }
           } catch (error) {
-            failure = `${at}: ${error instanceof Error ? error.message : String(error)}`
+            failure = stripVTControlCharacters(`${at}: ${error instanceof Error ? error.message : String(error)}`)
             picture = await takePicture(page, `${adapter.name}-${profile}-failed-${number + 1}`).catch(() => '')
           }
           runs.push({ acts: acts.map(({ do: what, shows }) => ({ does: describeAct(what), shows: shows.join(' and ') })), done, failure, picture })

@@ -23,13 +23,13 @@ export const sights = (state: string, seen: readonly Seen[]): string => (seen.le
 export const passage = (found: Passage | undefined): string => (found === undefined ? '<span class="soft">not on the page</span>' : `<details class="passage"><summary>${html(found.does)}</summary><ul class="beforeAfter"><li>${image(found.before, 'before')}<span>before</span></li><li>${image(found.after, 'after')}<span>after, ${visitor(found.profile)}, tour ${found.tour}</span></li></ul></details>`)
 
 /** A tour over the page as a film, up to what went wrong. */
-function pageFilm({ acts, done, failure, picture, profile, number }: PageTour, name: string, pictures: ReadonlyMap<string, string>): string {
+function pageFilm({ acts, done, failure, picture, profile, number }: PageTour, label: string, pictures: ReadonlyMap<string, string>): string {
   const frames = acts.map(({ does, shows }, place) => {
     const look = failure !== '' && place === done ? 'wrong' : failure !== '' && place > done ? 'notRun' : 'moved'
     const shot = look === 'wrong' ? picture : look === 'moved' ? pictures.get(`${profile} ${shows}`) ?? '' : ''
     return `<li class="${look}"><span class="does">${html(does)}</span>${shot === '' ? '' : image(shot, `${shows}, ${visitor(profile)}`)}<span class="name">${html(shows)}</span>${look === 'wrong' ? '<strong class="no">this is what was there</strong>' : look === 'notRun' ? '<span class="says">not run</span>' : ''}</li>`
   })
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${html(name)} over the page, ${visitor(profile)}, tour ${number}"><ol class="film ${profile}">${frames.join('')}</ol></div>`
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${html(label)}, ${visitor(profile)}, tour ${number}"><ol class="film ${profile}">${frames.join('')}</ol></div>`
 }
 
 const picturesOf = ({ page }: Finding): ReadonlyMap<string, string> => new Map(page.sights.flat().map(({ profile, state, picture }) => [`${profile} ${state}`, picture]))
@@ -42,14 +42,14 @@ export function brokenOnPage(finding: Finding): string {
   const from = Math.max(0, first.done - 3)
   return `<p>On the page, ${visitor(first.profile)}: ${html(first.failure.split('\n')[0] ?? '')}${others.length > 0 ? ` (and ${others.length} more tours over the page)` : ''}. Again: <code>${html(first.replay)}</code></p>
 <details><summary>All that the browser said</summary><div class="scroll" tabindex="0" role="region" aria-label="What the browser said of ${finding.name}"><pre>${html(first.failure)}</pre></div></details>
-${pageFilm({ ...first, acts: first.acts.slice(from, first.done + 2), done: first.done - from }, finding.name, picturesOf(finding))}`
+${pageFilm({ ...first, acts: first.acts.slice(from, first.done + 2), done: first.done - from }, `The broken part of ${finding.name}`, picturesOf(finding))}`
 }
 
 export function pageTours(finding: Finding): string {
   const { name, page } = finding
   if (page.tours.length === 0) return '<p>The tours over the page have not run: <code>npm run test:machines:page</code>, with a build in <code>dist/</code>.</p>'
   const pictures = picturesOf(finding)
-  return page.tours.map((tour) => `<details id="page-tour-${tour.profile}-${tour.number}"${tour.failure === '' ? '' : ' open'}><summary>${visitor(tour.profile)}, tour ${tour.number}: ${tour.acts.length} acts${tour.failure === '' ? '' : ` <span class="no">goes wrong at act ${tour.done + 1}</span>`}</summary>${pageFilm(tour, name, pictures)}</details>`).join('\n')
+  return page.tours.map((tour) => `<details id="page-tour-${tour.profile}-${tour.number}"${tour.failure === '' ? '' : ' open'}><summary>${visitor(tour.profile)}, tour ${tour.number}: ${tour.acts.length} acts${tour.failure === '' ? '' : ` <span class="no">goes wrong at act ${tour.done + 1}</span>`}</summary>${pageFilm(tour, `${name} over the page`, pictures)}</details>`).join('\n')
 }
 
 export function reasons(title: string, list: readonly { readonly what: string; readonly because: string }[]): string {

@@ -56,7 +56,7 @@ function brokenPart(finding: Finding): string {
   const { name, tours, added, removed, unexplained, figures } = finding
   const [first, ...others] = tours.flatMap((tour, number) => (tour.departure ? [{ tour, number }] : []))
   const missed = kinds.filter((kind) => kind !== 'pairs' && figures[kind].is < figures[kind].of)
-  return `<div class="broken"><h3><a href="${name}.html">${name}</a></h3>
+  return `<div class="broken"><h2><a href="${name}.html">${name}</a></h2>
 ${brokenOnPage(finding)}
 ${first ? `<p>Tour ${first.number + 1} goes another way at step ${first.tour.departure?.step}${others.length > 0 ? `, and ${others.length} more tours after it` : ''}. Again: <code>${html(replay(name))}</code></p><div class="scroll" tabindex="0" role="region" aria-label="The first broken tour of ${name}">${film({ ...first.tour, steps: first.tour.steps.slice(0, (first.tour.departure?.step ?? 0) + 2) })}</div>` : ''}
 ${added.length + removed.length > 0 ? `<p>Since the contract was accepted:</p><ul>${removed.map((line) => `<li>gone: <code>${html(line)}</code></li>`).join('')}${added.map((line) => `<li>new: <code>${html(line)}</code></li>`).join('')}</ul><p>If this is meant: <code>npm run machines:accept -- ${name}</code></p>` : ''}

@@ -37,7 +37,7 @@ const enter: Press = async (goal, page) => {
 const canWrite = (before: Parameters<Gesture['hears']>[1]): boolean => isIn(before, 'editing')
 const writes = (name: string, values: FormValues | undefined, words: Readonly<Record<string, string>>): Gesture => ({
   name,
-  hears: (world, before) => (canWrite(before) && world['holds'] !== name ? { steps: [{ send: { type: 'form.changed', values } }], world: { ...world, holds: name } } : undefined),
+  hears: (world, before) => (canWrite(before) && !isIn(before, 'editing.wrong') && world['holds'] !== name ? { steps: [{ send: { type: 'form.changed', values } }], world: { ...world, holds: name } } : undefined),
   make: (page) => write(page, words),
 })
 const writeSome = writes('write a name and nothing else', some, { 'E-mail': '', 'Your message': '', 'Your name': 'Maud' })
