@@ -100,6 +100,11 @@ export async function swipe(page: Page, distance: number): Promise<void> {
   const steps = 6
   // The first part of a touch's way decides that it is a scroll and does not count.
   for (let step = 1; step <= steps; step++) await touch('touchMove', from - ((distance + Math.sign(distance) * 15) * step) / steps)
+  // A finger that rests before it lifts lets the page stand where it is.
+  for (let rest = 0; rest < 3; rest++) {
+    await page.waitForTimeout(50)
+    await touch('touchMove', from - distance - Math.sign(distance) * 15)
+  }
   await touch('touchEnd')
   await session.detach()
 }

@@ -106,7 +106,11 @@ const unwish: Gesture = {
 const tabIn: Gesture = {
   name: 'Tab to the rotation button',
   hears: (world) => (world['focus'] === 'on' ? undefined : { steps: send('focus.entered'), world: { ...world, focus: 'on' } }),
-  make: (page) => tabTo(page, rotation(page)),
+  make: async (page) => {
+    // Wherever Tab goes on from: the button, or the control behind it.
+    await page.keyboard.press('Tab')
+    await tabTo(page, rotation(page), 'Shift+Tab')
+  },
 }
 const tabOut: Gesture = {
   name: 'Shift+Tab out of the slides',
