@@ -24,7 +24,7 @@ export interface WallTile {
   readonly film?: string
 }
 
-const columnsWide: Record<WallTile['colSpan'], string> = { 4: '34vw', 6: '50vw', 8: '67vw', 12: '100vw' }
+const columnsWide: Record<WallTile['colSpan'], string> = { 4: '34vw', 6: '50vw', 8: '60vw', 12: '100vw' }
 
 /** The work, hung without gaps on twelve columns; the order seen is the order in the document. */
 export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
@@ -33,7 +33,7 @@ export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
       {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => (
         <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
           <span className={styles.picture}>
-            <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', tablet === 'half' ? '67vw' : '100vw', columnsWide[colSpan])} />
+            <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', tablet === 'half' ? '60vw' : '100vw', columnsWide[colSpan])} />
           </span>
           <Link to={path} className={styles.link}>
             <span className={styles.title}>{title} </span>

@@ -52,7 +52,7 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
                 </li>
               ))}
             </ol>
-            <div className={styles.object}><Picture picture={object} fit="stand" sizes={imageSizes('80vw', '50vw', '40vw')} /></div>
+            <div className={styles.object}><Picture picture={object} fit="stand" sizes={imageSizes('60vw', '38vw', '34vw')} /></div>
           </Container>
         </Room>
       ) : null}

@@ -45,7 +45,7 @@ function ServiceRoom({ words, group: { group, title, caption, room, picture, ser
                 : <IndexList links={services} first={first} size={group === 'web' ? 'name' : 'row'} columns={group === 'web' ? 'two' : 'one'} />}
             </div>
             <p className={styles.label[group]}><WallLabel title={caption} line={words.objects[group]} /></p>
-            <div className={styles.objects[group]}><Picture picture={picture} fit="stand" sizes={imageSizes('100vw', '60vw', '55vw')} /></div>
+            <div className={styles.objects[group]}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '60vw', '48vw')} /></div>
           </div>
         </Container>
       </Room>

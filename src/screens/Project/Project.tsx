@@ -82,7 +82,7 @@ export function Project() {
           {page.did.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
         </section>
         {details.map((detail, index) => (
-          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} place="inside" sizes={imageSizes('100vw', '50vw', '42vw')} /></div>
+          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} place="inside" sizes={imageSizes('100vw', '42vw')} /></div>
         ))}
         <section className={styles.changed}>
           <Heading level={2} size="accent" id="changed">{words.changed}</Heading>
@@ -95,7 +95,7 @@ export function Project() {
           <Container>
             <div className={styles.voice}>
               <div className={styles.words}><Quote words={page.quote.words} size={page.quote.isShort ? 'large' : 'modest'} caption={<WallLabel title={page.quote.job} line={page.quote.client} />} /></div>
-              <div className={styles.portrait}><Picture picture={{ ...page.quote.portrait, alt: '' }} sizes={imageSizes('60vw', '40vw', '30vw')} /></div>
+              <div className={styles.portrait}><Picture picture={{ ...page.quote.portrait, alt: '' }} sizes={imageSizes('60vw', '29vw', '27vw')} /></div>
             </div>
           </Container>
         </Room>
