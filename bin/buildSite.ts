@@ -50,7 +50,9 @@ function fingerprint(): string {
 function sourceFiles(): string[] {
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     const isHidden = entry.name.startsWith('.')
-    if (entry.isDirectory()) return isHidden || elsewhere.has(entry.name) ? [] : filesIn(entry.name)
+    // By name, since a folder may also be a link to one.
+    if (elsewhere.has(entry.name)) return []
+    if (entry.isDirectory()) return isHidden ? [] : filesIn(entry.name)
     return isHidden && !entry.name.startsWith('.env') ? [] : [entry.name]
   })
 }
