@@ -56,3 +56,18 @@ export async function heardOfFocus(page: Page): Promise<string> {
   }
 }
 
+/** Writes down from now on what live regions say, in order. */
+export async function listenToStatus(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]')
+        const words = region?.textContent.trim() ?? ''
+        if (words !== '' && said.at(-1) !== words) said.push(words)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => ('said' in window && Array.isArray(window.said) ? window.said.map(String) : []))
+}

@@ -1,0 +1,320 @@
+/** The form as it is built for a form service, with the real receiver at the other end. */
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { field, fill, formIsReady, heardOfFocus, holds, listenToStatus, maud, notice, openForm, sendButton } from './contactForm.ts'
+import { test } from './formSite.ts'
+import type { Fault } from './formSite.ts'
+
+test.describe.configure({ mode: 'default' })
+
+/** Another sender for each test, so that each finds its own at the receiver. */
+let senders = 0
+const sender = () => ({ ...maud, email: `maud+${(senders += 1)}@example.org` })
+
+/** Lets the form's time run faster than the clock on the wall. */
+async function skip(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms)
+}
+
+test('an enquiry is stored as it was written, and the visitor is thanked by name', async ({ page, formSite }) => {
+  const words = { ...sender(), company: 'Ellery & Daughters', telephone: '020 7946 0999' }
+  await openForm(page, '?service=video-production')
+  await fill(page, words)
+  await page.getByRole('radio', { name: 'Under £5,000' }).check()
+  await sendButton(page).click()
+  await expect(page).toHaveURL('/thankyou')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Maud')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const stored = (await formSite.received()).filter(({ email }) => email === words.email)
+  expect(stored).toMatchObject([{ ...words, services: ['video-production'], budget: 'under-5000', isSpam: false }])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.goBack()
+  await formIsReady(page)
+  await holds(page, { name: '', email: '', message: '' })
+})
+
+test('a double click sends once', async ({ page, formSite }) => {
+  const words = sender()
+  await openForm(page)
+  await fill(page, words)
+  await sendButton(page).dblclick()
+  await expect(page).toHaveURL('/thankyou')
+  expect(formSite.attempts).toHaveLength(1)
+  expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
+})
+
+test('a form that is filled in within a blink is held for two seconds, in silence', async ({ page, formSite }) => {
+  await page.clock.install()
+  await openForm(page)
+  await fill(page, sender())
+  await sendButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Sending…' })).toBeVisible()
+  await expect(sendButton(page)).toBeFocused()
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+  expect(formSite.attempts).toHaveLength(0)
+  await skip(page, 2_000)
+  await expect(page).toHaveURL('/thankyou')
+})
+
+test('what a program writes where no visitor looks is kept apart', async ({ page, formSite }) => {
+  const words = sender()
+  await openForm(page)
+  await fill(page, words)
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
+  await page.locator('[name="website"]').fill('https://spam.example', { force: true })
+  await sendButton(page).click()
+  await expect(page).toHaveURL('/thankyou')
+  expect((await formSite.received()).filter(({ email }) => email === words.email)).toMatchObject([{ isSpam: true }])
+})
+
+test('two copies of one tab send the same words once', async ({ page, context, formSite }) => {
+  const words = sender()
+  await openForm(page)
+  await fill(page, words)
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open('/contactUs'))
+  const copy = await opened
+  await formIsReady(copy)
+  await sendButton(page).click()
+  await expect(page).toHaveURL('/thankyou')
+  await sendButton(copy).click()
+  await expect(copy).toHaveURL('/thankyou')
+  expect(formSite.attempts).toHaveLength(2)
+  expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
+})
+
+test('without JavaScript the same form is sent, and thanked', async ({ browser, formSite }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: formSite.url })
+  const page = await context.newPage()
+  const words = sender()
+  await page.goto('/contactUs')
+  await fill(page, words)
+  await page.getByRole('checkbox', { name: 'SEO', exact: true }).check()
+  await sendButton(page).click()
+  await expect(page).toHaveURL(`${formSite.url}/thankyou`)
+  expect((await formSite.received()).filter(({ email }) => email === words.email)).toMatchObject([{ ...words, services: ['seo'] }])
+  await page.goto('/contactUs')
+  await sendButton(page).click()
+  await expect(page.getByRole('listitem')).toHaveText(['Enter your name', 'Enter an e-mail address, like name@company.co.uk', 'Tell us what you are trying to do'])
+  await context.close()
+})
+
+test('the words on their way do not change under the form', async ({ page, formSite }) => {
+  formSite.plan(() => 'late')
+  await page.clock.install()
+  const words = sender()
+  await openForm(page)
+  await fill(page, words)
+  await page.getByRole('form').getByText('Web and publishing').click()
+  await skip(page, 2_000)
+  await sendButton(page).click()
+  await expect.poll(() => formSite.attempts.length).toBe(1)
+  await expect(field(page, 'Your message')).toHaveAttribute('readonly')
+  await page.getByRole('checkbox', { name: 'Web design' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Web design' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Stopped.' })).toBeVisible()
+  await holds(page, words)
+  formSite.plan(() => 'none')
+  await sendButton(page).click()
+  await expect(page).toHaveURL('/thankyou')
+  expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
+})
+
+test.describe('when it cannot be sent', () => {
+  const failures: [fault: Fault, title: string, attempts: number][] = [
+    ['cut before', 'The form service cannot be reached', 4],
+    ['cut after', 'The form service cannot be reached', 4],
+    ['500 before', 'The form service is not working', 4],
+    ['malformed JSON', 'The form service is not working', 4],
+    ['malformed, another page', 'The form service is not working', 4],
+    ['late', 'No answer came', 4],
+    ['429', 'Too many messages at once', 4],
+    ['429, long', 'Too many messages at once', 1],
+    ['refused', 'The message was not taken', 1],
+  ]
+
+  test('the reason takes focus, each attempt is said, and nothing is lost', async ({ page, formSite }) => {
+    test.setTimeout(300_000)
+    await page.clock.install()
+    await openForm(page)
+    for (const [fault, title, attempts] of failures) {
+      await test.step(`${fault}: ${title}`, async () => {
+        formSite.plan(() => fault)
+        formSite.attempts.length = 0
+        const words = sender()
+        await fill(page, words)
+        await skip(page, 2_000)
+        const said = await listenToStatus(page)
+        await sendButton(page).click()
+        await expect(async () => {
+          await skip(page, 2_500)
+          await expect(notice(page, title)).toBeFocused({ timeout: 100 })
+        }).toPass({ intervals: [50] })
+        expect(await heardOfFocus(page)).toBe(`group | ${title}`)
+        await expect(page).toHaveTitle('Error: Contact us | Larkhythe')
+        // Chromium itself repeats a request on a connection that broke; the form cannot see that, and the key covers it.
+        if (attempts === 1) expect(formSite.attempts).toHaveLength(1)
+        else expect(formSite.attempts.length).toBeGreaterThanOrEqual(attempts)
+        const times = Array.from({ length: attempts - 1 }, (_, index) => `No answer yet. Trying again, ${index + 1} of 3…`)
+        expect(await said()).toEqual(['Sending…', ...times])
+        await expect(notice(page, title)).toContainText('Nothing you typed is lost.')
+        await expect(page.getByRole('link', { name: 'Ring 020 7946 0123' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible()
+        await holds(page, words)
+
+        formSite.plan(() => 'none')
+        await sendButton(page).click()
+        await expect(page).toHaveURL('/thankyou')
+        expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
+        await page.goBack()
+        await formIsReady(page)
+        await holds(page, { name: '', email: '', message: '' })
+      })
+    }
+  })
+
+  test('and the page is reloaded, the words are back, and the form says that they may have arrived', async ({ page, formSite }) => {
+    formSite.plan(() => (formSite.attempts.length === 0 ? 'cut after' : '429, long'))
+    const words = sender()
+    await openForm(page)
+    await fill(page, words)
+    await sendButton(page).click()
+    await expect(notice(page, 'Too many messages at once')).toBeFocused()
+    await page.reload()
+    await formIsReady(page)
+    await expect(page.getByRole('status').filter({ hasText: 'It was on its way, and no answer came: send it again.' })).toBeVisible()
+    await holds(page, words)
+    formSite.plan(() => 'none')
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/thankyou')
+    expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
+  })
+
+  test('wrong: what the receiver finds wrong is told at the field, as text', async ({ page, formSite }) => {
+    formSite.plan(() => 'wrong')
+    const words = sender()
+    await openForm(page)
+    await fill(page, words)
+    await sendButton(page).click()
+    await expect(notice(page, 'There is a problem')).toBeFocused()
+    await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText(['This address <b>bounces</b>'])
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Error: This address <b>bounces</b>')
+    await holds(page, words)
+  })
+
+  test('a short pause that is asked for is kept, and the button sends again', async ({ page, formSite }) => {
+    formSite.plan(() => (formSite.attempts.length === 0 ? '429' : 'none'))
+    await openForm(page)
+    await fill(page, sender())
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/thankyou')
+    const [first, second] = formSite.attempts
+    expect(formSite.attempts).toHaveLength(2)
+    expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(1_000)
+  })
+})
+
+test.describe('offline', () => {
+  test('an enquiry waits, says so, and goes by itself when the connection is back', async ({ page, context, formSite }) => {
+    const words = sender()
+    await openForm(page)
+    await fill(page, words)
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(notice(page, 'You are offline')).toBeFocused()
+    await expect(notice(page, 'You are offline')).toContainText('It waits here, and goes by itself once you have a connection.')
+    expect(formSite.attempts).toHaveLength(0)
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/thankyou')
+    expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
+  })
+
+  test('it does not go when it is not wanted any more', async ({ page, context, formSite }) => {
+    const words = sender()
+    await openForm(page)
+    await fill(page, words)
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await page.getByRole('button', { name: 'Do not send it' }).click()
+    await context.setOffline(false)
+    await expect(page.getByRole('status').filter({ hasText: 'Stopped.' })).toBeVisible()
+    await holds(page, words)
+    expect(formSite.attempts).toHaveLength(0)
+  })
+
+  test('it does not go while it is being written again', async ({ page, context, formSite }) => {
+    await openForm(page)
+    await fill(page, sender())
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(notice(page, 'You are offline')).toBeFocused()
+    await field(page, 'Your message').fill('Two films.')
+    await context.setOffline(false)
+    await expect(notice(page, 'You are offline')).toHaveCount(0)
+    expect(formSite.attempts).toHaveLength(0)
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/thankyou')
+    expect(formSite.attempts).toMatchObject([{ fields: { message: 'Two films.' } }])
+  })
+})
+
+test('the whole page is filled in and sent by keyboard alone, and each turn is said', async ({ page, formSite }) => {
+  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  const type = (words: string) => page.keyboard.insertText(words)
+  await openForm(page)
+  const said = await listenToStatus(page)
+  await press('Tab', 'Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // Sent empty, by Enter in the first field.
+  await press('Tab')
+  expect(await heardOfFocus(page)).toBe('textbox | Your name')
+  await press('Enter')
+  await expect(notice(page, 'There is a problem')).toBeFocused()
+  expect(await heardOfFocus(page)).toBe('group | There is a problem')
+  await press('Tab')
+  expect(await heardOfFocus(page)).toBe('link | Enter your name')
+  await press('Enter')
+  expect(await heardOfFocus(page)).toBe('textbox | Your name | invalid | Error: Enter your name')
+  await type('Maud Ellery')
+  await press('Tab')
+  expect(await heardOfFocus(page)).toBe('textbox | E-mail | invalid | Error: Enter an e-mail address, like name@company.co.uk')
+  await type('maud+keys@example.org')
+
+  // Services: a group is opened, one is chosen.
+  await press('Tab')
+  expect(await heardOfFocus(page)).toMatch(/^DisclosureTriangle \| Brand and strategy 6 services/)
+  await press('Tab', 'Enter', 'Tab')
+  expect(await heardOfFocus(page)).toMatch(/^checkbox \| SEO/)
+  await press('Space', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+  expect(await heardOfFocus(page)).toBe('textbox | Your message | invalid | What are you trying to do, and by when? Error: Tell us what you are trying to do')
+  await type('A film, by May.')
+  await press('Tab')
+  expect(await heardOfFocus(page)).toBe('textbox | Company optional')
+  await press('Tab')
+  expect(await heardOfFocus(page)).toBe('textbox | Telephone optional')
+  await press('Tab')
+  expect(await heardOfFocus(page)).toMatch(/^radio \| Not sure yet/)
+  await press('ArrowDown')
+  expect(await heardOfFocus(page)).toMatch(/^radio \| Under £5,000/)
+  await press('Tab')
+  expect(await heardOfFocus(page)).toBe('button | Send enquiry')
+
+  // It fails, and is tried again.
+  formSite.plan(() => '429, long')
+  await press('Enter')
+  await expect(notice(page, 'Too many messages at once')).toBeFocused()
+  formSite.plan(() => 'none')
+  await press('Tab')
+  expect(await heardOfFocus(page)).toBe('button | Try again')
+  await press('Enter')
+  await expect(page).toHaveURL('/thankyou')
+  await expect(page).toHaveTitle('Thank you | Larkhythe')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await heardOfFocus(page)).toBe('heading | Thank you, Maud')
+  // On a slow line the page of thanks is waited for, and that is said too.
+  expect((await said()).filter((words) => words !== 'Loading the page')).toEqual(['Sending…', 'Your enquiry is with us.'])
+  const stored = (await formSite.received()).filter(({ email }) => email === 'maud+keys@example.org')
+  expect(stored).toMatchObject([{ name: 'Maud Ellery', services: ['seo'], message: 'A film, by May.', budget: 'under-5000' }])
+})
