@@ -8,7 +8,10 @@ import { Visitor } from 'rolldown/utils'
 import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
 import { readBasePath } from './bin/basePath.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
+import { fetchedFirst, fetchedTogether } from './bin/fetchedTogether.ts'
+import { leanPackages } from './bin/leanPackages.ts'
 import { precompress } from './bin/precompress.ts'
+import { shortNames } from './bin/shortNames.ts'
 import { workshop } from './bin/workshopPlugin.ts'
 import { readDelivery } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
@@ -49,48 +52,6 @@ function undescribedMachines(): Plugin {
         }).visit(this.parse(code, { lang: 'ts' }))
         return { code: text.toString(), map: text.generateMap({ hires: true }) }
       },
-    },
-  }
-}
-
-/** Radix names its functions by calls, for its developers; each call would keep its function, used or not. */
-function unnamedFunctions(): Plugin {
-  return {
-    name: 'unnamed-functions',
-    apply: 'build',
-    transform: {
-      filter: { id: /@radix-ui\/.*\.mjs$/, code: /__name\(/ },
-      handler(code) {
-        const text = new MagicString(code)
-        new Visitor({
-          CallExpression({ callee, arguments: [named], start, end }) {
-            if (callee.type !== 'Identifier' || callee.name !== '__name' || !named) return
-            text.remove(start, named.start).remove(named.end, end)
-          },
-        }).visit(this.parse(code))
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
-      },
-    },
-  }
-}
-
-/**
- * Parts of packages that the site does itself. The router's keeping of scroll positions (`src/browser/arrival.ts`): it
- * would scroll to the top when the page comes to life, wherever the reader is by then. What hides the page behind
- * Radix's own modal dialogs: here the page is inert (`src/browser/modal.ts`).
- */
-const unusedParts = [
-  { id: /router-core\/dist\/esm\/scroll-restoration\.js$/, exports: ['setupScrollRestoration', 'defaultGetScrollRestorationKey', 'getElementScrollRestorationEntry', 'storageKey'] },
-  { id: /aria-hidden\/dist\/es2015\/index\.js$/, exports: ['hideOthers'] },
-]
-
-function withoutUnusedParts(): Plugin {
-  return {
-    name: 'without-unused-parts',
-    apply: 'build',
-    load: {
-      filter: { id: unusedParts.map(({ id }) => id) },
-      handler: (id) => unusedParts.find((part) => part.id.test(id))?.exports.map((name) => `export const ${name} = () => {}`).join('\n'),
     },
   }
 }
@@ -153,7 +114,15 @@ function prerenderedSite(delivery: Delivery): Plugin {
   }
 }
 
-export default defineConfig(({ mode }) => {
+const together = fetchedTogether({
+  // What surrounds every page and its first view does not need: once the browser is idle.
+  later: ['layout/Footer/Footer.tsx', 'layout/PageFailed/PageFailed.tsx'],
+  // The menu of wide screens and the panel stand on the same parts of Radix.
+  menus: ['layout/DesktopMenu/DesktopMenu.tsx', 'layout/SidePanel/PanelDialog.tsx'],
+  enquiry: ['screens/Contact/EnquiryForm.tsx', 'screens/Contact/byMail.ts', 'screens/Contact/byEndpoint.ts', 'content/enquiry.ts'],
+})
+
+export default defineConfig(({ command, mode }) => {
   const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
     base: readBasePath(process.env),
@@ -163,7 +132,7 @@ export default defineConfig(({ mode }) => {
       { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' },
       { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
     ] },
-    plugins: [workshop(), react(), vanillaExtractPlugin(), undescribedMachines(), unnamedFunctions(), withoutUnusedParts(), prerenderedSite(delivery)],
+    plugins: [workshop(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), undescribedMachines(), leanPackages(), prerenderedSite(delivery)],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),
       // The two of all pictures that are part of the code and not of a page.
@@ -179,9 +148,10 @@ export default defineConfig(({ mode }) => {
             treeshake: { propertyReadSideEffects: false },
             output: { codeSplitting: { groups: [
               // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
-              { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
+              { name: 'vendor', test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
               // The screens' parts are small and shared: one request instead of a dozen.
-              { name: 'components', test: /src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/, minShareCount: 3 },
+              { debugName: 'shell', name: fetchedFirst('shell', /src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/), test: /\/(?:src|machines|tokens)\/(?!early\.ts)|\/lucide\// },
+              { debugName: 'together', name: together, test: /\/(?:src|machines|tokens)\/|node_modules/ },
             ] } },
           } },
       },

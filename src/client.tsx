@@ -6,6 +6,7 @@ import { takeOverScrolling } from '#browser/arrival'
 import { documentReady } from '#browser/documentReady'
 import { insist } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
+import { isSavingData } from '#browser/savingData'
 import { createSiteRouter } from './routes.tsx'
 
 async function start(): Promise<void> {
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html must hold an element with the id "root"')
 
-  const router = createSiteRouter({ pages: createBrowserPageSource(), insist })
+  const router = createSiteRouter({ pages: createBrowserPageSource(), insist }, { defaultPreload: isSavingData() ? false : 'intent' })
   takeOverScrolling()
   const app = (
     <StrictMode>

@@ -107,7 +107,7 @@ function headTags(page: Page, build: ClientBuild): string {
 }
 
 async function html(page: Page, pages: PageSource): Promise<string> {
-  const router = createSiteRouter({ pages, insist: (_, fetch) => fetch() }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }) })
+  const router = createSiteRouter({ pages, insist: (_, fetch) => fetch() }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }), isServer: true })
   router.ssr = { manifest: undefined }
   await router.load()
   const { prelude } = await prerenderToNodeStream(

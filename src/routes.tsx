@@ -210,7 +210,14 @@ const routeTree = rootRoute.addChildren([
   privacyRoute, accessibilityRoute,
 ])
 
-export function createSiteRouter(context: RouterContext, server?: { readonly history: RouterHistory }) {
+export interface RouterSide {
+  readonly history?: RouterHistory
+  readonly isServer?: true
+  /** Whether a page is fetched as soon as a link to it is pointed at. */
+  readonly defaultPreload?: 'intent' | false
+}
+
+export function createSiteRouter(context: RouterContext, side: RouterSide) {
   return createRouter({
     routeTree,
     context,
@@ -218,8 +225,7 @@ export function createSiteRouter(context: RouterContext, server?: { readonly his
     // /ABOUT is another address than /about, here as on the host (decisions, section 1).
     caseSensitive: true,
     trailingSlash: 'never',
-    defaultPreload: 'intent',
     scrollRestoration: false,
-    ...(server ? { history: server.history, isServer: true } : {}),
+    ...side,
   })
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
+import { isSavingData } from './savingData.ts'
 
 /** Says that the visitor wants nothing to move by itself: by the system's setting, or to save data. */
 export interface MotionReduced {
   readonly type: 'motion.reduced'
 }
-
-const isSavingData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true
 
 export function useMotionWish(listener: (event: MotionReduced) => void): void {
   useEffect(() => {

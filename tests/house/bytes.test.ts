@@ -20,9 +20,9 @@ function over(budget: number, of: readonly PageMeasure[], figure: (page: PageMea
 
 // 1 KB is 1000 bytes. Everything is brotli 11, fonts as they are.
 console.table({
-  'first-load JavaScript, heaviest page (KB)': { is: kilobytes(most(pages, (page) => page.firstLoadBytes)), 'at most': 105 },
+  'first-load JavaScript, heaviest page (KB)': { is: kilobytes(most(pages, (page) => page.firstLoadBytes)), 'at most': 98 },
   'own chunk of a route, heaviest (KB)': { is: kilobytes(most(pages, (page) => page.largestOwnChunk)), 'at most': 8 },
-  'all JavaScript, content aside (KB)': { is: kilobytes(scripts), 'at most': 140 },
+  'all JavaScript, content aside (KB)': { is: kilobytes(scripts), 'at most': 145 },
   'all CSS (KB)': { is: kilobytes(styles), 'at most': 15 },
   'all fonts (KB)': { is: kilobytes(fontBytes), 'at most': 50 },
   'HTML of home (KB)': { is: kilobytes(most(home, (page) => page.html)), 'at most': 12 },
@@ -30,18 +30,18 @@ console.table({
   'elements on home': { is: most(home, (page) => page.elements), 'at most': 900 },
 })
 
-test('every page loads some JavaScript first, and at most 105 KB', () => {
+test('every page loads some JavaScript first, and at most 98 KB', () => {
   expect(pages.filter(({ firstLoad }) => firstLoad.length === 0)).toEqual([])
-  expect(over(105_000, pages, (page) => page.firstLoadBytes)).toEqual({})
+  expect(over(98_000, pages, (page) => page.firstLoadBytes)).toEqual({})
 })
 
 test('no route has a chunk of its own over 8 KB', () => {
   expect(over(8_000, pages, (page) => page.largestOwnChunk)).toEqual({})
 })
 
-// The goal is 140 KB. What is above it is fetched by no first visit: the slider, the form and the panel with what they stand on.
-test('the whole site has no more JavaScript than it had, its content aside: 162 KB', () => {
-  expect(scripts).toBeLessThanOrEqual(162_000)
+// 140 KB is the goal. What is above it no first visit fetches: the slider, the form and the panel with what they stand on.
+test('the whole site has at most 145 KB of JavaScript, its content aside', () => {
+  expect(scripts).toBeLessThanOrEqual(145_000)
 })
 
 test('the whole site has at most 15 KB of CSS', () => {

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { atLeast, atMost, median, seen } from './figures.ts'
+import type { Figure } from './figures.ts'
+import type { Site } from './sites.ts'
+
+/** What one audit of one page says. Scores are 0 to 100, times are milliseconds. */
+interface Audit {
+  readonly scores: Readonly<Record<string, number>>
+  readonly fcp: number
+  readonly lcp: number
+  readonly blocked: number
+  readonly shift: number
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>
+}
+
+/** Fetched when it is first wanted: it has as many packages again as all that builds and tests the site. */
+const lighthouse = 'lighthouse@12.8.2'
+
+/** Lighthouse as a phone, in a browser of its own. */
+async function audit(address: string, chromium: string): Promise<Audit> {
+  const file = `.cache/lighthouse-${process.pid}.json`
+  const child = spawn('npx', [
+    '--yes', lighthouse, address, '--quiet', '--output=json', `--output-path=${file}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking', '--only-categories=performance,accessibility,best-practices,seo',
+  ], { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said: Buffer[] = []
+  child.stderr.on('data', (part: Buffer) => said.push(part))
+  const status = await new Promise((resolve) => child.once('close', resolve))
+  if (status !== 0) throw new Error(`Lighthouse failed at ${address}:\n${Buffer.concat(said).toString()}`)
+  const { categories, audits }: Report = JSON.parse(await readFile(file, 'utf8'))
+  await rm(file)
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
+  return {
+    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  }
+}
+
+/** Audits the same pages of all sites in turn, so that a slow minute of the machine is everybody's. The last site is the floor. */
+export async function lighthouseFigures(sites: readonly Site[], paths: readonly string[], runs: number, chromium: string): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const path of paths) {
+    const audits = new Map<Site, Audit[]>(sites.map((site) => [site, []]))
+    for (let run = 0; run < runs; run++) for (const [site, found] of audits) found.push(await audit(`${site.origin}${path}`, chromium))
+    const middle = (site: Site | undefined, of: (one: Audit) => number): number => median((site ? audits.get(site) ?? [] : []).map(of))
+    const [own, ...others] = sites
+    const floor = sites.at(-1)
+    for (const name of ['accessibility', 'best-practices', 'seo']) figures.push(atLeast(`${path}: ${name}`, middle(own, ({ scores }) => scores[name] ?? 0), 100))
+    figures.push(
+      atLeast(`${path}: performance`, middle(own, ({ scores }) => scores['performance'] ?? 0), path === '/' ? 98 : 99),
+      atMost(`${path}: first contentful paint, of the floor's`, middle(own, ({ fcp }) => fcp) / middle(floor, ({ fcp }) => fcp), 1.1, ' ×', 2),
+      atMost(`${path}: largest contentful paint, of the floor's`, middle(own, ({ lcp }) => lcp) / middle(floor, ({ lcp }) => lcp), 1.1, ' ×', 2),
+      atMost(`${path}: total blocking time`, middle(own, ({ blocked }) => blocked), 100, ' ms'),
+      atMost(`${path}: layout shift`, middle(own, ({ shift }) => shift), 0, '', 3),
+      ...others.map((site) => seen(
+        `${path}: ${site.name}`,
+        `performance ${middle(site, ({ scores }) => scores['performance'] ?? 0)}, FCP ${middle(site, ({ fcp }) => fcp).toFixed(0)} ms, LCP ${middle(site, ({ lcp }) => lcp).toFixed(0)} ms, TBT ${middle(site, ({ blocked }) => blocked).toFixed(0)} ms`,
+      )),
+    )
+  }
+  return figures
+}

@@ -1,0 +1,100 @@
+import { devices, expect, test as plain } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { sitePages } from '../sitePages.ts'
+import { test } from './visit.ts'
+
+const paths = sitePages('dist').map(({ path }) => path)
+const asText = (bytes: number): string => `${Math.round(bytes / 1000)} KB`
+
+interface Fetched {
+  readonly url: string
+  readonly type: string
+  readonly bytes: number
+}
+
+/** What the browser fetches from now on; bytes are those of the body as it was sent. */
+function listen(page: Page): Fetched[] {
+  const fetched: Fetched[] = []
+  page.on('response', (response) => {
+    fetched.push({ url: response.url(), type: response.request().resourceType(), bytes: Number(response.headers()['content-length'] ?? 0) })
+  })
+  return fetched
+}
+
+/** Every picture on the screen has come, and the browser has nothing more to do. */
+async function allShown(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.readyState === 'complete' && [...document.images].every((image) => {
+      const { top, bottom, height } = image.getBoundingClientRect()
+      return image.complete || height === 0 || bottom < 0 || top > innerHeight
+    }))
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, userAgent: devices['Pixel 7'].userAgent })
+
+  // Leaves pages before they have come to an end.
+  plain('no picture of a first view has more than 40 KB, and home shows itself with at most 300 KB of pictures', async ({ page }) => {
+    test.setTimeout(240_000)
+    const heavy: string[] = []
+    for (const path of paths) {
+      const fetched = listen(page)
+      await page.goto(path)
+      await allShown(page)
+      const inView = await page.evaluate(() => [...document.images].filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect()
+        return width > 0 && bottom > 0 && top < innerHeight
+      }).map(({ currentSrc }) => currentSrc))
+      for (const { url, bytes } of fetched.filter(({ url }) => inView.includes(url))) if (bytes > 40_000) heavy.push(`${path}: ${url} has ${asText(bytes)}`)
+      const pictures = fetched.filter(({ type }) => type === 'image').reduce((sum, { bytes }) => sum + bytes, 0)
+      if (path === '/') expect(pictures).toBeGreaterThan(0)
+      if (path === '/' && pictures > 300_000) heavy.push(`home fetches ${asText(pictures)} of pictures before it is scrolled`)
+      page.removeAllListeners('response')
+    }
+    expect(heavy).toEqual([])
+  })
+
+  test('no first visit asks for more than 40 files', async ({ page }) => {
+    for (const path of ['/', '/services/seo', '/about', '/portfolio', '/porject_1', '/blogs', '/contactUs', '/privacy']) {
+      const fetched = listen(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(fetched.length, path).toBeLessThanOrEqual(40)
+      page.removeAllListeners('response')
+    }
+  })
+})
+
+test('a page is fetched as soon as a link to it is pointed at, once', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const fetched = listen(page)
+  const link = page.locator('header').getByRole('link', { name: 'Portfolio' })
+  await link.hover()
+  await expect.poll(() => fetched.filter(({ url }) => url.endsWith('/portfolio.js')).length).toBe(1)
+  await link.click()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(fetched.filter(({ url }) => url.endsWith('/portfolio.js'))).toHaveLength(1)
+})
+
+test('who saves data fetches a page only when it is asked for', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const fetched = listen(page)
+  const link = page.locator('header').getByRole('link', { name: 'Portfolio' })
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  // Longer than the router waits before it takes a hover for an intention.
+  await page.evaluate(() => new Promise<void>((resolve) => {
+    let frames = 30
+    const next = (): void => {
+      frames -= 1
+      if (frames === 0) resolve()
+      else requestAnimationFrame(next)
+    }
+    next()
+  }))
+  expect(fetched).toEqual([])
+  await link.click()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(page.locator('h1')).toContainText(/\w/)
+})
