@@ -10,7 +10,7 @@ const letters = 'bcdfghjklmnpqrstvwxz'
 export function shortNames(): (style: { readonly hash: string; readonly filePath: string }) => string {
   const files = new Map<string, string>()
   const taken = new Set<string>()
-  for (const file of globSync(['src/**/*.css.ts', 'tokens/**/*.css.ts']).map((name) => name.replaceAll('\\', '/')).toSorted()) {
+  for (const file of globSync('{src,tokens,workshop}/**/*.css.ts').map((name) => name.replaceAll('\\', '/')).toSorted()) {
     let place = [...file].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % letters.length ** 2, 7)
     // The next free one where two files fall on the same.
     while (taken.has(nameAt(place))) place = (place + 1) % letters.length ** 2
