@@ -119,7 +119,7 @@ const together = fetchedTogether({
   later: ['layout/Footer/Footer.tsx', 'layout/PageFailed/PageFailed.tsx'],
   // The menu of wide screens and the panel stand on the same parts of Radix.
   menus: ['layout/DesktopMenu/DesktopMenu.tsx', 'layout/SidePanel/PanelDialog.tsx'],
-  enquiry: ['screens/Contact/EnquiryForm.tsx', 'screens/Contact/byMail.ts', 'screens/Contact/byEndpoint.ts', 'content/enquiry.ts'],
+  EnquiryForm: ['screens/Contact/EnquiryForm.tsx', 'screens/Contact/byMail.ts', 'screens/Contact/byEndpoint.ts', 'content/enquiry.ts'],
 })
 
 export default defineConfig(({ command, mode }) => {
