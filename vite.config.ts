@@ -117,8 +117,6 @@ function prerenderedSite(delivery: Delivery): Plugin {
 const together = fetchedTogether({
   // What surrounds every page and its first view does not need: once the browser is idle.
   later: ['layout/Footer/Footer.tsx', 'layout/PageFailed/PageFailed.tsx'],
-  // The menu of wide screens and the panel stand on the same parts of Radix.
-  menus: ['layout/DesktopMenu/DesktopMenu.tsx', 'layout/SidePanel/PanelDialog.tsx'],
   EnquiryForm: ['screens/Contact/EnquiryForm.tsx', 'screens/Contact/byMail.ts', 'screens/Contact/byEndpoint.ts', 'content/enquiry.ts'],
 })
 

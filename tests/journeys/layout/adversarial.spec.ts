@@ -47,7 +47,7 @@ test('a panel that is asked for again while it moves away stays, with the focus 
 })
 
 test('a window that changes while the panel opens: it has the content and the width of the new one', async ({ page }) => {
-  const code = await hold(page, /\/menus-/)
+  const code = await hold(page, /PanelDialog/)
   await open(page, '/about', windows.phone)
   await menuButton(page).click()
   await code.asked()
