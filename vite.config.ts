@@ -117,7 +117,6 @@ function prerenderedSite(delivery: Delivery): Plugin {
 const together = fetchedTogether({
   // What surrounds every page and its first view does not need: once the browser is idle.
   later: ['layout/Footer/Footer.tsx', 'layout/PageFailed/PageFailed.tsx'],
-  EnquiryForm: ['screens/Contact/EnquiryForm.tsx', 'screens/Contact/byMail.ts', 'screens/Contact/byEndpoint.ts', 'content/enquiry.ts'],
 })
 
 export default defineConfig(({ command, mode }) => {
