@@ -22,7 +22,7 @@ function over(budget: number, of: readonly PageMeasure[], figure: (page: PageMea
 console.table({
   'first-load JavaScript, heaviest page (KB)': { is: kilobytes(most(pages, (page) => page.firstLoadBytes)), 'at most': 98 },
   'own chunk of a route, heaviest (KB)': { is: kilobytes(most(pages, (page) => page.largestOwnChunk)), 'at most': 8 },
-  'all JavaScript, content aside (KB)': { is: kilobytes(scripts), 'at most': 147 },
+  'all JavaScript, content aside (KB)': { is: kilobytes(scripts), 'at most': 148 },
   'all CSS (KB)': { is: kilobytes(styles), 'at most': 15 },
   'all fonts (KB)': { is: kilobytes(fontBytes), 'at most': 50 },
   'HTML of home (KB)': { is: kilobytes(most(home, (page) => page.html)), 'at most': 12 },
@@ -40,8 +40,8 @@ test('no route has a chunk of its own over 8 KB', () => {
 })
 
 // 140 KB is the goal. What is above it no first visit fetches: the slider, the form and the panel with what they stand on.
-test('the whole site has at most 147 KB of JavaScript, its content aside', () => {
-  expect(scripts).toBeLessThanOrEqual(147_000)
+test('the whole site has at most 148 KB of JavaScript, its content aside', () => {
+  expect(scripts).toBeLessThanOrEqual(148_000)
 })
 
 test('the whole site has at most 15 KB of CSS', () => {
