@@ -39,7 +39,9 @@ export function DialogWindow({ isOpen, onEscape, onPressOutside, children }: Dia
       }}
       onPointerDownOutside={(event) => {
         ignore(event)
-        onPressOutside()
+        // The page is inert while the window is open: a control that can be pressed answers for itself.
+        const { target } = event.detail.originalEvent
+        if (!(target instanceof Element && target.closest('button, a'))) onPressOutside()
       }}
       onFocusOutside={ignore}
       onCloseAutoFocus={ignore}

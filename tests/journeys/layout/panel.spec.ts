@@ -117,6 +117,16 @@ for (const [name, size] of Object.entries(windows)) {
   })
 }
 
+test('pressed while it moves away, its button brings it back', async ({ page }) => {
+  await open(page, '/about', windows.desk)
+  await openPanel(page)
+  const { x, y } = (await menuButton(page).boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.click(8, 700)
+  await page.mouse.click(x + 8, y + 20)
+  await expect(closeButton(page)).toBeFocused()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
 for (const name of ['phone', 'tablet'] as const) {
   test(`on a ${name} Services opens under its heading with all 24 services`, async ({ page }) => {
     await open(page, '/services/local-seo', windows[name])
