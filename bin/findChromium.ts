@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-// Debian's headless shell is the same browser without the windows: it takes a third of the processor's time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The browser of the tests: CHROMIUM_PATH, this machine's own, or Playwright's. */
 export function findChromium(): string | undefined {

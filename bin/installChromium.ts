@@ -4,7 +4,7 @@ import { findChromium } from './findChromium.ts'
 
 /** Gets a Chromium by the means that this machine has, and says where it is. */
 export function installChromium(): string | undefined {
-  aptInstall('chromium-headless-shell')
+  aptInstall('chromium')
   const installed = findChromium()
   if (installed) return installed
   spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
