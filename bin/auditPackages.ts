@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { npmCommand } from './npmCommand.mjs'
 import { readAudit } from './readAudit.ts'
 
 // What only builds and tests the site never reaches a visitor.
-const npm = process.env['npm_execpath'] ?? ''
-const [command, first] = npm.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-const { stdout } = spawnSync(command, [...first, 'audit', '--omit=dev', '--json', '--fetch-retries=1', '--fetch-timeout=30000'], { encoding: 'utf8', timeout: 120_000 })
+const { stdout } = spawnSync(...npmCommand('audit', '--omit=dev', '--json', '--fetch-retries=1', '--fetch-timeout=30000'), { encoding: 'utf8', timeout: 120_000 })
 const audit = readAudit(stdout ?? '')
 
 if (audit.kind === 'clean') console.log('No known hole in any package that ships.')

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npmCommand } from './npmCommand.mjs'
 import { patiently, seconds } from './patiently.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -31,9 +32,7 @@ export async function installPackages() {
  * @returns {Promise<boolean>}
  */
 function runNpm(...args) {
-  const cli = process.env.npm_execpath ?? ''
-  const [command, ...first] = cli.endsWith('.js') ? [process.execPath, cli] : ['npm']
-  const child = spawn(command ?? 'npm', [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(...npmCommand(...args), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   return new Promise((resolve) => {
     child.on('error', () => resolve(false))
     child.on('exit', (code) => resolve(code === 0))

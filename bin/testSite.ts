@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { buildSite } from './buildSite.ts'
 import { findChromium } from './findChromium.ts'
 import { findNginx } from './findNginx.ts'
+import { freePort } from './freePort.ts'
 import { installChromium } from './installChromium.ts'
 import { installEngines } from './installEngines.ts'
 import { installNginx } from './installNginx.ts'
+import { npmCommand } from './npmCommand.mjs'
 import { patiently, seconds } from './patiently.mjs'
 
 interface Outcome {
@@ -90,9 +91,7 @@ function runScript(script: string, { shows = 'at the end', env = {} } = {}): Pro
   const heading = `\n── npm run ${script} ${'─'.repeat(60 - script.length)}`
   const isLive = shows === 'at once'
   if (isLive) console.log(heading)
-  const npm = process.env['npm_execpath'] ?? ''
-  const [command, first] = npm.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  const child = spawn(command, [...first, 'run', '--silent', script], {
+  const child = spawn(...npmCommand('run', '--silent', script), {
     env: { ...process.env, ...colours, ...env },
     stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
@@ -115,14 +114,6 @@ function countsIn(file: string): { passed: number; failed: number } {
   return report.stats
     ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
     : { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return address !== null && typeof address === 'object' ? address.port : 4273
 }
 
 function summarise(): void {

@@ -16,9 +16,11 @@ export const from = {
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
 } as const
 
-/** Widths of the block around, not of the window, at which what it holds stands side by side. */
+/** Widths of the block around, whatever the window: for container queries. */
 export const within = {
+  /** What it holds stands side by side. */
   row: '(min-width: 34rem)',
+  narrow: '(max-width: 22rem)',
   /** So narrow for the size of the letters that what stands side by side has to give way. */
   tight: '(max-width: 13rem)',
   /** A little less than the least desktop in rem, for a scrollbar beside the page: with larger text the menu has no room there. */
@@ -27,11 +29,6 @@ export const within = {
 
 /** A window so low that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */
 export const low = 'screen and (max-height: 360px)'
-
-/** How narrow the box around something is, whatever the window: for container queries. */
-export const inside = {
-  narrow: '(max-width: 22rem)',
-} as const
 
 export const below = {
   desktop: `(max-width: ${breakpoint.desktop - 0.02}px)`,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import sirv from 'sirv'
+import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 
 /** Something that is measured: where it is served, and how to end that. */
@@ -27,12 +28,10 @@ export async function siteAt(place: string): Promise<Site> {
 }
 
 async function serve(name: string, server: Server): Promise<Site> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  const port = await listenAtFreePort(server)
   return {
     name,
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     stop: () => {
       server.close()
       server.closeAllConnections()

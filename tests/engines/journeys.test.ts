@@ -1,5 +1,6 @@
 /** The main journeys in the two engines that are not Chromium's. One that is not installed is named as left out. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 import { eventually } from './engine.ts'
 import type { Engine } from './engine.ts'
@@ -15,10 +16,7 @@ const server = createSiteServer('dist')
 let site = ''
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  site = `http://127.0.0.1:${address.port}`
+  site = `http://127.0.0.1:${await listenAtFreePort(server)}`
 })
 
 afterAll(() => {

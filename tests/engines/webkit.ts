@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../../bin/findProgram.ts'
+import { freePort } from '../../bin/freePort.ts'
 import { eventually, inWords, keyValues, middleOf } from './engine.ts'
 import type { Engine } from './engine.ts'
 
@@ -77,12 +77,4 @@ export async function startWebKit(browser: string, { width, height }: { readonly
       rmSync(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return address !== null && typeof address === 'object' ? address.port : 0
 }

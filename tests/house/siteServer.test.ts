@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 import { ask as askAt, openHost } from './hosts/host.ts'
 import type { Answer } from './hosts/host.ts'
@@ -34,10 +35,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), body)
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  port = address.port
+  port = await listenAtFreePort(server)
 })
 
 afterAll(() => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 
 // React tells of attributes that differ from the served ones only in its development build.
@@ -19,10 +20,7 @@ test.beforeAll(async () => {
   })
   expect(build.status, build.stderr).toBe(0)
   server = createSiteServer(folder)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = `http://127.0.0.1:${await listenAtFreePort(server)}`
 })
 
 test.afterAll(() => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { dropdownMachine } from '#machines/dropdownMachine'
+import { freePort } from '../../bin/freePort.ts'
 import { play } from '../machines/model/play.ts'
 import { findingsOn, isScrollingSideways } from './findings.ts'
 
@@ -26,15 +26,6 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   server.kill()
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('there is no free port')
-  return address.port
-}
 
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { font, layer, space, size } from '#tokens/contract.css'
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl, '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter } } })
+export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl, '@media': { [from.tablet]: twelveColumns } })
 export const words = style({ position: 'relative', zIndex: `calc(${layer.object} + 1)`, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.l, '@media': { [from.tablet]: { gridColumn: '1 / span 8', gridRow: 1 }, [from.desktop]: { gridColumn: '1 / span 6' } } })
 /** Leans over the room's lower edge, into what follows. */
 export const object = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { font, layer, size, space } from '#tokens/contract.css'
 
 /** Where nothing stands above the title. */
@@ -12,9 +13,8 @@ export const grid = style({
   paddingBlockStart: space.l,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      ...twelveColumns,
       gridTemplateRows: `auto minmax(${size.stand}, auto)`,
-      columnGap: space.gutter,
     },
   },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from, inside, prefers } from '#tokens/breakpoints'
+import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 
 export const wall = style({
@@ -73,7 +73,7 @@ export const title = style({
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
-  '@container': { [inside.narrow]: { fontSize: font.size.label } },
+  '@container': { [within.narrow]: { fontSize: font.size.label } },
   selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
 })
 
@@ -83,7 +83,7 @@ export const line = style({
   fontStyle: 'italic',
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
-  '@container': { [inside.narrow]: { fontSize: font.size.label } },
+  '@container': { [within.narrow]: { fontSize: font.size.label } },
 })
 
 // A strip loses as much of its drawing above as below.

@@ -1,15 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 
-const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
 /** The columns from `start` to `end`, both included. */
 const columns = (start: number, end: number) => ({ '@media': { [from.desktop]: { gridColumn: `${start} / ${end + 1}` } } })
 
 export const head = style({ paddingBlockStart: space.huge, paddingBlockEnd: space.l, '@media': { [from.desktop]: { paddingBlockEnd: space.overhang } } })
 
 /** The river: the words stand in it, the object on its bank. */
-export const river = style({ display: 'grid', '@media': { [from.desktop]: { ...twelve, alignItems: 'end' } } })
+export const river = style({ display: 'grid', '@media': { [from.desktop]: { ...twelveColumns, alignItems: 'end' } } })
 export const lede = style({
   paddingBlock: `${space.room} ${space.l}`,
   fontFamily: font.family.display,
@@ -28,7 +28,7 @@ export const block = style({
   gap: space.m,
   paddingBlockStart: space.xl,
   borderBlockEnd: `${size.line} solid ${ground.line}`,
-  '@media': { [from.desktop]: { ...twelve, paddingBlockStart: space.xxl } },
+  '@media': { [from.desktop]: { ...twelveColumns, paddingBlockStart: space.xxl } },
 })
 /** Its object is the one in the river above. */
 export const firstBlock = style([block, { paddingBlockEnd: space.xl, '@media': { [from.desktop]: { paddingBlockEnd: 0 } } }])
@@ -75,7 +75,7 @@ export const step = [
 export const stepWhen = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
 
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
-export const voices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelve, [from.desktop]: { rowGap: space.room } } })
+export const voices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room } } })
 
 const loud = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.huge } } })
 const soft = (tablet: string, desktop: string) => style({ '@media': { [from.tablet]: { gridColumn: tablet, alignSelf: 'start' }, [from.desktop]: { gridColumn: desktop } } })

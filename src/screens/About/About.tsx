@@ -26,7 +26,7 @@ export function About() {
         <Container>
           <div className={styles.river}>
             <p className={styles.lede}>{words.lede}</p>
-            <div className={styles.object}><Cutout picture={{ ...page.picture, alt: '' }} first lean="edge" sizes={imageSizes('92vw', '92vw', '60vw')} /></div>
+            <div className={styles.object}><Cutout picture={page.picture} first lean="edge" sizes={imageSizes('92vw', '92vw', '60vw')} /></div>
           </div>
         </Container>
       </Room>
@@ -41,7 +41,7 @@ export function About() {
                   <Heading level={3} size="section">{title}</Heading>
                 </div>
                 <div className={styles.blockText}><Text>{description}</Text></div>
-                {picture ? <div className={styles.blockObject}><Cutout picture={{ ...picture, alt: '' }} lean="none" sizes={imageSizes('60vw', '40vw', '24vw')} /></div> : null}
+                {picture ? <div className={styles.blockObject}><Cutout picture={picture} lean="none" sizes={imageSizes('60vw', '40vw', '24vw')} /></div> : null}
               </li>
             ))}
           </ul>

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
-
-const twelve = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
 
 export const head = style({
   display: 'grid',
   gap: space.l,
   paddingBlockStart: space.huge,
   paddingBlockEnd: space.xxl,
-  '@media': { [from.desktop]: { ...twelve, alignItems: 'end' } },
+  '@media': { [from.desktop]: { ...twelveColumns, alignItems: 'end' } },
 })
 export const title = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 8' } } })
 export const lede = style({ '@media': { [from.desktop]: { gridColumn: '9 / span 4' } } })

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 
-const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
 const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
-  '@media': { [from.tablet]: twelve },
+  '@media': { [from.tablet]: twelveColumns },
 })
 export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 3' } } })
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { space } from '#tokens/contract.css'
 
 export const block = style({
@@ -7,7 +8,7 @@ export const block = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.l,
   selectors: { '& + &': { marginBlockStart: space.huge } },
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter, alignItems: 'start' } },
+  '@media': { [from.desktop]: { ...twelveColumns, alignItems: 'start' } },
 })
 export const title = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const list = style({ '@media': { [from.desktop]: { gridColumn: '5 / -1' } } })

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { font, layer, size, space } from '#tokens/contract.css'
 import { wordSize, wordSteps } from '#tokens/word'
 
@@ -22,9 +23,8 @@ const rows = style({
   vars: { [wordHeight]: `min(${narrowSize}, ${font.word.phone})` },
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      ...twelveColumns,
       gridTemplateRows: `auto minmax(${size.stand}, auto)`,
-      columnGap: space.gutter,
       rowGap: space.xxl,
     },
   },

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { layer, size, space } from '#tokens/contract.css'
-
-const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter }
 
 export const title = style({ marginBlockEnd: space.xxl })
 export const oneTitle = style({ '@media': { [from.tablet]: { gridRow: 1, gridColumn: '1 / span 5' } } })
@@ -12,7 +11,7 @@ export const one = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.l,
-  '@media': { [from.tablet]: { ...twelve, gridTemplateRows: '1fr auto' } },
+  '@media': { [from.tablet]: { ...twelveColumns, gridTemplateRows: '1fr auto' } },
 })
 export const project = style({
   display: 'flex',
@@ -35,7 +34,7 @@ export const reading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
-  '@media': { [from.tablet]: { ...twelve, alignItems: 'end' } },
+  '@media': { [from.tablet]: { ...twelveColumns, alignItems: 'end' } },
 })
 export const list = style({
   display: 'grid',

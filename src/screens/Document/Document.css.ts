@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { size, space } from '#tokens/contract.css'
 
 /** Room for a finger, without moving the lines apart. */
@@ -10,7 +11,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter } },
+  '@media': { [from.tablet]: twelveColumns },
 })
 export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 3' } } })
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl, '@media': { [from.tablet]: { gridColumn: '3 / -1' }, [from.desktop]: { gridColumn: '5 / -1' } } })

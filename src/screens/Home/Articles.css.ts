@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 
-/** From the page's edge to where its content begins. */
-const edge = `max(${space.margin}, calc((100vw - ${size.container}) / 2))`
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,8 +16,8 @@ export const head = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  paddingInline: `${edge} ${space.margin}`,
-  '@media': { [from.desktop]: { gridColumn: 2, paddingInline: `0 ${edge}` } },
+  paddingInline: `${space.edge} ${space.margin}`,
+  '@media': { [from.desktop]: { gridColumn: 2, paddingInline: `0 ${space.edge}` } },
 })
 
 /** Runs to the page's edge, where a ring around it would be cut off: it stands inside. */
@@ -40,7 +37,7 @@ export const leadWords = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
-  paddingInline: `${edge} ${space.margin}`,
+  paddingInline: `${space.edge} ${space.margin}`,
   paddingBlockStart: `calc(${space.overhang} / 2 + ${space.l})`,
 })
 export const when = style({ fontSize: font.size.small, color: ground.muted })
@@ -50,6 +47,6 @@ export const others = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  paddingInline: `${space.margin} ${edge}`,
+  paddingInline: `${space.margin} ${space.edge}`,
   '@media': { [from.desktop]: { gridColumn: 2, paddingInlineStart: 0 } },
 })

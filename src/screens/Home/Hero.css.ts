@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 
 export const hero = style({ position: 'relative' })
@@ -45,9 +46,8 @@ export const grid = style({
   gridTemplateRows: 'auto auto 1fr',
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      ...twelveColumns,
       gridTemplateRows: 'auto 1fr',
-      columnGap: space.gutter,
     },
   },
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { layer, space } from '#tokens/contract.css'
 
 export const place = style({ marginBlockStart: space.section })
@@ -11,9 +12,8 @@ export const grid = style({
   paddingBlockStart: space.room,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      ...twelveColumns,
       gridTemplateRows: 'auto auto 1fr',
-      columnGap: space.gutter,
     },
   },
 })

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import type { ServiceGroup } from '#content/menu'
 import { strings } from '#content/strings'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { font, layer, size, space } from '#tokens/contract.css'
 import { wordSize, wordStep } from '#tokens/word'
 
@@ -32,7 +33,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xl,
-  '@media': { [from.tablet]: { rowGap: space.xxl, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: space.gutter } },
+  '@media': { [from.tablet]: { rowGap: space.xxl, ...twelveColumns, gridTemplateRows: 'auto auto 1fr' } },
 })
 
 /** Where a part of each group stands: from a tablet on, and from a desktop on where that differs. */

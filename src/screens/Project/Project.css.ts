@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
-
-const twelve = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter } as const
 
 export const head = style({
   containerType: 'inline-size',
@@ -16,7 +15,7 @@ export const name = style({
   display: 'grid',
   gap: space.m,
   marginBlockStart: space.s,
-  '@media': { [from.tablet]: { ...twelve, alignItems: 'start' } },
+  '@media': { [from.tablet]: { ...twelveColumns, alignItems: 'start' } },
 })
 
 export const client = style({
@@ -60,7 +59,7 @@ export const lap = style({
 /** Close under the film that it describes. */
 export const shown = style({ maxWidth: size.measureWide, paddingBlockStart: space.m, textWrap: 'balance' })
 
-export const grid = style({ display: 'grid', rowGap: space.xxl, '@media': { [from.desktop]: twelve } })
+export const grid = style({ display: 'grid', rowGap: space.xxl, '@media': { [from.desktop]: twelveColumns } })
 
 export const facts = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const fact = style({
@@ -92,7 +91,7 @@ export const work = style({
   display: 'grid',
   rowGap: space.xxl,
   paddingBlockEnd: space.section,
-  '@media': { [from.tablet]: { ...twelve, rowGap: 0, paddingInline: space.edge } },
+  '@media': { [from.tablet]: { ...twelveColumns, rowGap: 0, paddingInline: space.edge } },
 })
 export const figure = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.m, '@media': { print: { breakInside: 'avoid' } } })
 export const figcaption = styleVariants({

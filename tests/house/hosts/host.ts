@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
+import { listenAtFreePort } from '../../../bin/freePort.ts'
 
 /** A place that the built site is served from. */
 export interface Host {
@@ -28,14 +29,12 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
 
 /** Has a server listen at a free port of this machine. */
 export async function openHost(server: Server): Promise<Host> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  const port = await listenAtFreePort(server)
   const stop = (): void => {
     server.close()
     server.closeAllConnections()
   }
-  return { origin: `http://127.0.0.1:${address.port}`, stop }
+  return { origin: `http://127.0.0.1:${port}`, stop }
 }
 
 export const openListener = (listener: RequestListener): Promise<Host> => openHost(createServer(listener))

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { freePort } from '../../../bin/freePort.ts'
 import { ask } from './host.ts'
 import type { Host } from './host.ts'
 
@@ -58,13 +58,4 @@ ${site}
   }
   rmSync(folder, { recursive: true })
   throw new Error(`nginx does not start: ${said}`)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
-  return address.port
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listenAtFreePort } from '../../../bin/freePort.ts'
 import { createSiteServer } from '../../../bin/siteServer.ts'
 import { makeReceiverServer } from '../../../receiver/makeReceiverServer.ts'
 import type { StoredEnquiry } from '../../../receiver/openStore.ts'
@@ -47,13 +48,6 @@ export interface FormSite {
 
 /** Longer than the form waits for an answer, in ms. */
 const late = 10_500
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  return address.port
-}
 
 function close(server: Server): void {
   server.closeAllConnections()
@@ -146,16 +140,16 @@ export const test = visit.extend<{ formSite: FormSite }, { sharedSite: FormSite 
         attempts.push({ fields, fault, time: Date.now() })
         return fault
       })
-      const endpoint = `http://127.0.0.1:${await listening(proxy)}/enquiries`
+      const endpoint = `http://127.0.0.1:${await listenAtFreePort(proxy)}/enquiries`
       const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'], {
         env: { ...process.env, NODE_ENV: 'production', VITE_CONTACT_ENDPOINT: endpoint, VITE_CONTACT_FORMAT: 'json' },
         encoding: 'utf8',
       })
       if (build.status !== 0) throw new Error(build.stderr)
       const site = createSiteServer(folder)
-      const url = `http://127.0.0.1:${await listening(site)}`
+      const url = `http://127.0.0.1:${await listenAtFreePort(site)}`
       const receiver = makeReceiverServer({ file: join(storage, 'enquiries.db'), origins: [url], most: Infinity })
-      receiverUrl = `http://127.0.0.1:${await listening(receiver)}`
+      receiverUrl = `http://127.0.0.1:${await listenAtFreePort(receiver)}`
 
       await use({
         url,

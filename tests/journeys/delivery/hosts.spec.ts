@@ -8,6 +8,7 @@ import { isComplete, openNginx } from '../../house/hosts/nginxHost.ts'
 import { cloudflare, netlify, openPagesHost } from '../../house/hosts/pagesHost.ts'
 import { fill, formIsReady, maud, sendButton } from '../contact/contactForm.ts'
 import { complaintsIn, settle } from '../visit.ts'
+import { followToMissingPage } from './missingPage.ts'
 
 const nginx = isComplete() ? findNginx() : undefined
 const hosts: readonly (readonly [string, () => Promise<Host>])[] = [
@@ -79,12 +80,7 @@ async function visitAll(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pause the excerpt' })).toBeVisible()
   await expect.poll(() => page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0)).toBe(true)
 
-  // A page that does not come.
-  await settle(page)
-  await page.route('**/content/*/blogs.js*', (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click()
-  await expect(page.getByRole('alert')).toContainText('That page did not arrive')
-  await page.unroute('**/content/*/blogs.js*')
+  await followToMissingPage(page)
 
   await page.goto('/contactUs?service=seo')
   await formIsReady(page)

@@ -10,6 +10,7 @@ import { isComplete, openNginx } from '../../house/hosts/nginxHost.ts'
 import { tagsIn } from '../../house/measureSite.ts'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
 import { complaintsIn, linksOn, settle, test } from '../visit.ts'
+import { followToMissingPage } from './missingPage.ts'
 
 const base = '/site/'
 const dist = '.cache/prefixed/dist'
@@ -95,11 +96,7 @@ test('under a path, a visitor gets about as at the root of a host', async ({ bro
     await page.goto(`${host.origin}${base}porject_1`)
     await page.getByRole('button', { name: 'Play the excerpt' }).click()
     await expect.poll(() => page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0)).toBe(true)
-    await settle(page)
-    await page.route('**/content/*/blogs.js*', (route) => route.abort())
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click()
-    await expect(page.getByRole('alert')).toContainText('That page did not arrive')
-    await page.unroute('**/content/*/blogs.js*')
+    await followToMissingPage(page)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`${host.origin}${base}blogs`)
     await page.goto(`${host.origin}${base}nope`)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { backToTop, expectHeader, expectScrolled, open, scrolled, swipe, test, wheel, windows } from './parts.ts'
+import { backToTop, expectHeader, expectScrolled, open, scrolled, swipe, tapUntil, test, wheel, windows } from './parts.ts'
 
 for (const [name, size] of Object.entries(windows)) {
   test(`on a ${name} it is there from 51 px on, leads to the top and to the first stop of the page`, async ({ page }) => {
@@ -83,11 +83,7 @@ test.describe('by touch', () => {
     await settle(page)
     await swipe(page, [195, 700], [195, 150])
     await expectScrolled(page, 'away')
-    // A tap on what still glides stops it.
-    await expect(async () => {
-      await backToTop(page).tap()
-      await expect.poll(() => scrolled(page), { timeout: 3000 }).toBe(0)
-    }).toPass()
+    await tapUntil(() => backToTop(page).tap(), () => expect.poll(() => scrolled(page), { timeout: 3000 }).toBe(0))
     await expect(backToTop(page)).toBeHidden()
   })
 })

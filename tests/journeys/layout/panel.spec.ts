@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, test, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, wheel, windows } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -222,11 +222,7 @@ test.describe('by touch', () => {
     await expect.poll(() => panel(page).evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(-200)
     await swipe(page, [10, 700], [10, 200])
     expect(await scrolled(page)).toBe(0)
-    // A tap on what still glides stops it.
-    await expect(async () => {
-      await page.touchscreen.tap(10, 400)
-      await expect(page.locator('[role="dialog"]')).toHaveCount(0, { timeout: 1500 })
-    }).toPass()
+    await tapUntil(() => page.touchscreen.tap(10, 400), () => expect(page.locator('[role="dialog"]')).toHaveCount(0, { timeout: 1500 }))
     await expectClosed(page)
   })
 })

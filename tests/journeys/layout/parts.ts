@@ -141,6 +141,13 @@ export async function swipe(page: Page, from: readonly [number, number], to: rea
   await touch.detach()
 }
 
+/** Taps until it counts: a tap on what still glides only stops it. */
+export const tapUntil = (tap: () => Promise<void>, hasCounted: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await tap()
+    await hasCounted()
+  }).toPass()
+
 /** The roles of all that a screen reader can come to. */
 export async function rolesIn(page: Page): Promise<ReadonlySet<string>> {
   const session = await page.context().newCDPSession(page)

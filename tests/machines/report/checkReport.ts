@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../../bin/findChromium.ts'
+import { isScrollingSideways } from '../../journeys/findings.ts'
 
 /** Opens every page of the report from the disk, at two widths, and returns what the accessibility rules find and what it asks of a network. */
 export async function checkReport(folder: string): Promise<readonly string[]> {
@@ -20,7 +21,7 @@ export async function checkReport(folder: string): Promise<readonly string[]> {
       })
       for (const file of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
         await page.goto(pathToFileURL(resolve(folder, file)).href)
-        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+        const isWide = await page.evaluate(isScrollingSideways)
         if (isWide) found.push(`${file} at ${width} px: scrolls sideways`)
         const { violations } = await new AxeBuilder({ page }).analyze()
         found.push(...violations.map(({ id, help, nodes }) => `${file} at ${width} px: ${id}, ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')})`))
