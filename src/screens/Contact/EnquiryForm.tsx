@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
@@ -35,7 +35,7 @@ const empty = { name: '', email: '', services: [], message: '', company: '', tel
 export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
   const isByMail = delivery.kind === 'mail'
   const form = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
+  const router = useRouter()
   const actors = useMemo(() => contactActors(delivery), [delivery])
   const preset = useMemo(() => ({ field: 'services', choices: service.split(',').filter((slug) => serviceSlugs.includes(slug)) }), [service])
 
@@ -52,7 +52,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
         keepUnsure: ({ context }) => keep(context, true),
         forgetDraft,
         showValues: ({ context }) => form.current && fillFields(form.current, context.values),
-        sayThanks: ({ context: { values } }) => void navigate({ to: '/thankyou', state: { name: String(values['name']).trim(), services: [values['services'] ?? []].flat() } }),
+        sayThanks: ({ context: { values } }) => void router.navigate({ to: '/thankyou', state: { name: String(values['name']).trim(), services: [values['services'] ?? []].flat() } }),
       },
     }),
     { input: { empty } },
@@ -87,6 +87,8 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
         event.preventDefault()
         send({ type: 'submit.pressed', values: readFields(event.currentTarget, empty) })
       }}
+      // Whoever takes up the form is on the way to the thanks: fetched now, they can be said on any connection.
+      onFocus={isByMail ? undefined : () => void router.preloadRoute({ to: '/thankyou' })}
       onInput={(event) => send({ type: 'form.changed', values: readFields(event.currentTarget, empty) })}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
         if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) send({ type: 'field.left', field: event.target.name })
