@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settings } from '#content/settings'
+import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
 import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, wheel, windows } from './parts.ts'
 
@@ -66,6 +67,13 @@ for (const [name, size] of Object.entries(windows)) {
     for (const key of ['End', 'PageUp', 'ArrowDown', 'Home']) await page.keyboard.press(key)
     expect(await scrolled(page)).toBe(550)
     expect(await places(page)).toEqual(before)
+    expect(await findingsOn(page)).toEqual([])
+
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await expect(menuButton(page)).toBeFocused()
+    expect(await scrolled(page)).toBe(550)
+    expect(await places(page)).toEqual(before)
   })
 
   test(`on a ${name} it shows what is meant for that width, and one picture from another host`, async ({ page, pictureRequests }) => {
@@ -128,7 +136,7 @@ test('pressed while it moves away, its button brings it back', async ({ page }) 
 })
 
 for (const name of ['phone', 'tablet'] as const) {
-  test(`on a ${name} Services opens under its heading with all 24 services`, async ({ page }) => {
+  test(`on a ${name} Services opens and closes under its heading, and a service in it leads away`, async ({ page }) => {
     await open(page, '/services/local-seo', windows[name])
     await openPanel(page)
     const header = servicesHeader(page)
@@ -141,6 +149,27 @@ for (const name of ['phone', 'tablet'] as const) {
     await expect(content.getByRole('link')).toHaveCount(24)
     await expect(content.locator('[aria-current="page"]')).toHaveText(['Local SEO'])
     await expect(content.locator('svg:not([aria-hidden="true"])')).toHaveCount(0)
+    expect(await findingsOn(page, '[role="dialog"]')).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect(content.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(content).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('link', { name: 'About Us' })).toBeFocused()
+
+    // A visit to the panel begins afresh.
+    await header.click()
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await openPanel(page)
+    await expect(header).toHaveAttribute('aria-expanded', 'false')
+    await header.click()
+    await content.getByRole('link', { name: 'Photography' }).click()
+    await expect(page).toHaveURL('/services/photography')
+    await expectClosed(page)
+    await expect(heading(page)).toBeFocused()
+    expect(await scrolled(page)).toBe(0)
   })
 }
 
@@ -154,6 +183,37 @@ test('a link to the page on screen closes it and leads to the page’s top', asy
   await expectScrolled(page, 0)
   await expect(heading(page)).toBeFocused()
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+})
+
+test('it changes its content at 1024 px without closing, and focus stays in it', async ({ page }) => {
+  await open(page, '/about', windows.tablet)
+  await openPanel(page)
+  await servicesHeader(page).focus()
+  const isInside = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(panel(page).getByRole('list', { name: 'Find us elsewhere' })).toBeVisible()
+  await expect(menu(page)).toHaveCount(0)
+  expect(await isInside()).toBe(true)
+  await panel(page).getByRole('link', { name: 'Facebook' }).focus()
+  await page.setViewportSize({ width: 1023, height: 900 })
+  await expect(menu(page)).toBeVisible()
+  expect(await isInside()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('the site’s own picture takes the place of one that cannot be had, and nothing moves', async ({ page, complaints }) => {
+  await page.route(`https://${settings.panelPicture.host}/**`, (route) => route.abort())
+  await open(page, '/about', windows.desk)
+  await openPanel(page)
+  await expect.poll(() => picture(page).evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 && new URL(image.src).origin === location.origin)).toBe(true)
+  const box = await picture(page).boundingBox()
+  expect(box?.width).toBeCloseTo(480, 0)
+  expect(box?.height).toBeCloseTo(240, 0)
+  complaints.length = 0
 })
 
 test('the first press opens it, however long its code takes', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { sitePages } from '../../sitePages.ts'
+import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
 import { closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, wheel, windows } from './parts.ts'
 
@@ -131,3 +132,31 @@ for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as
     expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'shifts')))).toBe('[]')
   })
 }
+
+test('a page that does not arrive says so, leaves the one on screen in use, and comes when it is asked for again', async ({ page, complaints, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWhole(page, '/about')
+  await settle(page)
+  const message = page.getByRole('alert')
+  await expect(message).toBeEmpty()
+  await context.setOffline(true)
+  await footerLink(page, 'Blogs').click()
+  await expect(message).toContainText('That page did not arrive')
+  await expect(message).toBeInViewport()
+  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  expect(await findingsOn(page)).toEqual([])
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  await context.setOffline(false)
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expectArrivedAt(page, '/blogs')
+  await expect(message).toBeEmpty()
+
+  await context.setOffline(true)
+  await footerLink(page, 'Brand identity').click()
+  await message.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(message).toBeEmpty()
+  await expect(page).toHaveURL('/blogs')
+  await context.setOffline(false)
+  complaints.length = 0
+})
