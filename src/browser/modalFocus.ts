@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useEffect } from 'react'
+import type { RefCallback } from 'react'
 
 /**
  * Focus is inside a modal for as long as it is open: also when it opens again before it was gone, and when what had
- * focus is taken out of it.
+ * focus is taken out of it. A ref, since a portal's element comes later than the effects of what asks for it.
  */
-export function useFocusInside(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const target = element.current
+export function useFocusInside(isOpen: boolean): RefCallback<HTMLElement> {
+  return useCallback((target: HTMLElement | null) => {
     if (!isOpen || !target) return
     const bringIn = (): void => {
       if (!target.contains(document.activeElement)) target.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
@@ -24,7 +23,7 @@ export function useFocusInside(element: RefObject<HTMLElement | null>, isOpen: b
       target.removeEventListener('focusin', bringIntoView)
       observer.disconnect()
     }
-  }, [element, isOpen])
+  }, [isOpen])
 }
 
 /**

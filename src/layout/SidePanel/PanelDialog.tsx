@@ -1,5 +1,4 @@
 import { X } from 'lucide'
-import { useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modalFocus'
 import { useHasRoomFor } from '#browser/viewport'
@@ -23,18 +22,17 @@ export interface PanelDialogProps {
 
 /** The modal itself: a menu on small screens, the firm on large ones, whose header has the menu (specification, section 2). */
 export function PanelDialog({ phase, panel }: PanelDialogProps) {
-  const element = useRef<HTMLDivElement>(null)
   const hasMenu = useHasRoomFor('header nav')
   const isOpen = phase === 'open'
+  const inside = useFocusInside(isOpen)
   const { send } = panel
-  useFocusInside(element, isOpen)
   useQuietFocusGuards()
   return (
     <Dialog isOpen={isOpen}>
       <div className={styles.scrim} data-phase={phase}>
         <DialogWindow isOpen={isOpen} onEscape={() => send({ type: 'escape.pressed' })} onPressOutside={() => send({ type: 'outside.pressed' })}>
           <div
-            ref={element}
+            ref={inside}
             className={styles.panel}
             data-phase={phase}
             onAnimationEnd={(event) => {
