@@ -22,10 +22,13 @@ declare module '@tanstack/react-router' {
     /** Whether the page fades and rises in. */
     readonly rises: boolean
   }
-  /** What travels with a navigation and stands in no address: whom to thank, and for what. */
+  /** What travels with a navigation and stands in no address. */
   interface HistoryState {
+    /** Whom to thank, and for what. */
     name?: string
     services?: readonly string[]
+    /** Of a link that changes what is shown around it, as a filter does: the visitor stays where the link stands. */
+    keepsPlace?: boolean
   }
   interface Register {
     router: ReturnType<typeof createSiteRouter>

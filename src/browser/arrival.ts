@@ -36,7 +36,8 @@ export function takeOverScrolling(): void {
 
 /**
  * On arriving at another page: names the document, goes to the top (Back and Forward too, as the specification
- * says) and gives focus to the page's first heading. A link to the page that is on screen leads to its top.
+ * says) and gives focus to the page's first heading. A link to the page that is on screen leads to its top, unless it
+ * keeps its place.
  */
 export function useArrival(notFoundTitle: string): void {
   const router = useRouter()
@@ -50,14 +51,14 @@ export function useArrival(notFoundTitle: string): void {
       router.subscribe('onBeforeLoad', () => {
         isUnderWay = true
       }),
-      router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged, hrefChanged }) => {
-        const isSamePage = !hrefChanged && !isOnHistory
+      router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
+        const leadsToTop = !isOnHistory && !toLocation.state.keepsPlace
         if (isUnderWay && pathChanged) {
           // From now on pages fade in as they rise; the first one was there from the first paint.
           document.documentElement.dataset['arrived'] = ''
           nameDocument(router, notFoundTitle)
         }
-        if (isUnderWay && (pathChanged || hashChanged || isSamePage)) goTo(toLocation.hash)
+        if (isUnderWay && (pathChanged || hashChanged || leadsToTop)) goTo(toLocation.hash)
         isUnderWay = false
         isOnHistory = false
       }),

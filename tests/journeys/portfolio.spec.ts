@@ -34,6 +34,16 @@ test('filters are links that keep their place, say politely what is on show and 
   await expect(filters.locator('[aria-current]')).toHaveText(['All 12'])
 })
 
+test('the footer leads from a filtered list to the top of the whole', async ({ page }) => {
+  await page.goto('/portfolio?category=film')
+  await settle(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(tilesOf(page)).toHaveCount(12)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a filter in the address is shown from the first, and nothing is said of it', async ({ page }) => {
   await page.goto('/portfolio?category=film')
   await settle(page)

@@ -22,7 +22,7 @@ export function FilterLinks({ label, to, filters, current }: FilterLinksProps) {
               aria-current={id === current ? 'page' : undefined}
               // With the hash, the router compares addresses after hydration alone: the page is served without its search.
               activeOptions={{ exact: true, includeSearch: true, includeHash: true }}
-              resetScroll={false}
+              state={{ keepsPlace: true }}
               viewTransition
             >
               {title} <span className={styles.count}>{count}</span>
