@@ -19,10 +19,13 @@ export function usePageSize(listener: (event: PageResized) => void): void {
     // Observers are called after layout, so that reading sizes forces none.
     const observer = new ResizeObserver(say)
     observer.observe(document.body)
+    // Content that changes above the reader moves the page before its size is observed: of the two, the size is said first.
+    window.addEventListener('scroll', say, { passive: true, capture: true })
     window.addEventListener('resize', say)
     say()
     return () => {
       observer.disconnect()
+      window.removeEventListener('scroll', say, { capture: true })
       window.removeEventListener('resize', say)
     }
   }, [listener])

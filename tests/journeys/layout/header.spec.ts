@@ -171,6 +171,32 @@ test('it stays while the services or the panel are open, and goes once they are 
   await expectHeader(page, 'out of sight')
 })
 
+test('a page that grows or shrinks above the reader is no travel of the reader’s', async ({ page }) => {
+  await open(page, '/about', windows.desk)
+  const grow = (by: number): Promise<void> => page.evaluate((height) => {
+    const first = document.querySelector('main section, main header, main > div > *')
+    if (first instanceof HTMLElement) first.style.paddingBlockStart = `${height}px`
+  }, by)
+  await grow(800)
+  await wheel(page, 2000)
+  await expectHeader(page, 'out of sight')
+  await expectScrolled(page, 2000)
+  await grow(0)
+  await expectScrolled(page, 1200)
+  await expectHeader(page, 'out of sight')
+  await wheel(page, 50)
+  await expectHeader(page, 'out of sight')
+  await wheel(page, -50)
+  await expectHeader(page, 'white, shadow')
+  await grow(800)
+  await expectScrolled(page, 2000)
+  await expectHeader(page, 'white, shadow')
+  for (const height of [600, 1100]) {
+    await page.setViewportSize({ width: 1440, height })
+    await expectHeader(page, 'white, shadow')
+  }
+})
+
 test('keyboard focus that enters it while it is away brings it back within the frame, and holds it', async ({ page }) => {
   for (const size of [windows.phone, windows.desk]) {
     await open(page, '/about', size)
