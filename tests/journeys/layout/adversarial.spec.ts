@@ -61,7 +61,7 @@ test('a window that changes while the panel opens: it has the content and the wi
 
 test('scrolling while the overlay shows moves the header as ever', async ({ page }) => {
   const script = await hold(page, /\/pictures\//)
-  await page.goto('/services/seo', { waitUntil: 'domcontentloaded' })
+  await open(page, '/services/seo')
   await wheel(page, 700)
   await expectHeader(page, 'out of sight')
   await wheel(page, -200)
