@@ -34,7 +34,7 @@ export const laterStrings = {
     topServices: 'Top Services',
     legal: { title: 'Small print', privacy: 'Privacy', accessibility: 'Accessibility' },
     copyright: (year: number) => `© ${year} ${settings.legalName}.`,
-    registered: `Registered in ${settings.registeredIn}, no. ${settings.companyNumber}. Registered office: ${settings.address.street}, ${settings.address.town} ${settings.address.postcode}.`,
+    registered: `Registered in ${settings.registeredIn}, no.\u00a0${settings.companyNumber}. Registered office: ${settings.address.street}, ${settings.address.town} ${settings.address.postcode}.`,
     vat: (number: string) => `VAT no. ${number}.`,
   },
 

@@ -8,8 +8,7 @@ export const row = style({
   columnGap: space.gutter,
   borderBlockStart: `${size.rule} solid ${ground.text}`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
 

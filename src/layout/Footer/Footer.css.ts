@@ -18,11 +18,17 @@ export const footer = style({
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
-  '@media': { [from.desktop]: { gridTemplateColumns: '5fr 2fr 5fr', columnGap: space.gutter } },
+  rowGap: space.xxl,
+  columnGap: space.gutter,
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 2fr' }, [from.desktop]: { gridTemplateColumns: '5fr 2fr 5fr' } },
 })
 
-export const brand = style({ display: 'flex', flexDirection: 'column', gap: space.m })
+export const brand = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: 'auto' } },
+})
 
 export const logo = style({ display: 'flex', alignItems: 'center', gap: space.s, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.title })
 
@@ -69,14 +75,15 @@ export const link = style({
 
 export const contact = style({
   display: 'grid',
-  gap: space.xs,
+  rowGap: space.xs,
+  columnGap: space.gutter,
   justifyItems: 'start',
   marginBlock: space.xxl,
   paddingInlineEnd: clearance,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'center', paddingInlineEnd: 0 },
     // In line with the columns above.
-    [from.desktop]: { gridTemplateColumns: '10fr 9fr 5fr', columnGap: space.gutter },
+    [from.desktop]: { gridTemplateColumns: '10fr 9fr 5fr', paddingInlineEnd: clearance },
   },
 })
 

@@ -3,13 +3,10 @@ import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 
-/** The columns from `start` to `end`, both included. */
-const columns = (start: number, end: number) => ({ '@media': { [from.desktop]: { gridColumn: `${start} / ${end + 1}` } } })
-
 export const head = style({ paddingBlockStart: space.huge, paddingBlockEnd: space.l, '@media': { [from.desktop]: { paddingBlockEnd: space.overhang } } })
 
 /** The river: the words stand in it, the object on its bank. */
-export const river = style({ display: 'grid', '@media': { [from.desktop]: { ...twelveColumns, alignItems: 'end' } } })
+export const river = style({ display: 'grid', '@media': { [from.tablet]: { ...twelveColumns, alignItems: 'end' } } })
 export const lede = style({
   paddingBlock: `${space.room} ${space.l}`,
   fontFamily: font.family.display,
@@ -17,9 +14,10 @@ export const lede = style({
   fontSize: font.size.name,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
-  '@media': { [from.desktop]: { gridColumn: '1 / span 5', paddingBlock: space.room } },
+  textWrap: 'balance',
+  '@media': { [from.tablet]: { gridColumn: '1 / span 5', paddingBlock: space.room } },
 })
-export const object = style({ '@media': { [from.desktop]: { gridColumn: '6 / span 7', marginBlockStart: `calc(-1 * ${space.section})` } } })
+export const object = style({ '@media': { [from.tablet]: { gridColumn: '6 / span 7' }, [from.desktop]: { marginBlockStart: `calc(-1 * ${space.section})` } } })
 
 export const story = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, marginBlockStart: space.xxl })
 export const block = style({
@@ -28,20 +26,20 @@ export const block = style({
   gap: space.m,
   paddingBlockStart: space.xl,
   borderBlockEnd: `${size.line} solid ${ground.line}`,
-  '@media': { [from.desktop]: { ...twelveColumns, paddingBlockStart: space.xxl } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl }, [from.desktop]: { ...twelveColumns, paddingBlockStart: space.xxl } },
 })
 /** Its object is the one in the river above. */
-export const firstBlock = style([block, { paddingBlockEnd: space.xl, '@media': { [from.desktop]: { paddingBlockEnd: 0 } } }])
+export const firstBlock = style([block, { paddingBlockEnd: space.xl, '@media': { [from.tablet]: { paddingBlockEnd: 0 } } }])
 export const blockSubtitle = style({ marginBlockEnd: space.s, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
-export const blockTitle = style([columns(1, 5), { '@media': { [from.desktop]: { paddingBlockEnd: space.xxl } } }])
-export const blockText = style([columns(6, 9), { '@media': { [from.desktop]: { paddingBlockEnd: space.xxl } } }])
+export const blockTitle = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 5', paddingBlockEnd: space.xxl } } })
+export const blockText = style({ '@media': { [from.tablet]: { paddingBlockEnd: space.xl }, [from.desktop]: { gridColumn: '6 / span 4', paddingBlockEnd: space.xxl } } })
 /** Stands on the row's lower line. */
 export const blockObject = style({
   width: '60%',
   marginInlineStart: 'auto',
   '@media': {
-    [from.tablet]: { width: '40%' },
-    [from.desktop]: { gridColumn: '10 / span 3', alignSelf: 'end', width: `calc(100% + ${space.huge})`, marginBlockStart: `calc(-1 * ${space.huge})`, marginInlineStart: `calc(-.5 * ${space.huge})` },
+    [from.tablet]: { width: '100%', alignSelf: 'end' },
+    [from.desktop]: { gridColumn: '10 / span 3', width: `calc(100% + ${space.huge})`, marginBlockStart: `calc(-1 * ${space.huge})`, marginInlineStart: `calc(-.5 * ${space.huge})` },
   },
 })
 

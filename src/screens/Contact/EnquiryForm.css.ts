@@ -26,6 +26,9 @@ export const link = style({ color: ground.text, display: 'inline-block' })
 /** Keeps its height while it is empty, so that nothing moves when the scripts come. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, minHeight: size.target, color: ground.muted, fontSize: font.size.small })
 
+/** Empty, it leaves no gap before its neighbour. */
+export const status = style({ selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${space.m})` } } })
+
 export const quiet = style({
   minHeight: size.target,
   color: ground.text,

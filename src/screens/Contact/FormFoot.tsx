@@ -35,7 +35,7 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
         </div>
       </div>
       <div className={styles.line}>
-        <p role="status">{status}</p>
+        <p role="status" className={styles.status}>{status}</p>
         {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'stop.pressed' })}>{contactStrings.stop}</button> : null}
         {useHydrated() && !isSending ? (
           <>

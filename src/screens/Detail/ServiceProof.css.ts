@@ -15,9 +15,8 @@ export const one = style({
 })
 export const project = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.s,
+  gap: space.s,
   minHeight: size.target,
   textDecoration: 'none',
   // The whole of it leads to the project.
