@@ -45,10 +45,12 @@ export interface Content {
 /** Thrown when content is wrong. Its message has one line for each fault: file, entry, field, what was expected. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
-  readonly faults: readonly string[]
+  declare readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
     super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-    this.faults = faults
+    // Said once, and without the way through the program: the author looks for the file, the entry and the field.
+    Object.defineProperty(this, 'faults', { value: faults })
+    this.stack = `${this.name}: ${this.message}`
   }
 }
 

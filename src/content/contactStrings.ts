@@ -1,4 +1,5 @@
 /** What the contact page says. Its form makes sentences with values, so these words come with its code and not with its model. */
+import { counts } from './counts.ts'
 import { settings } from './settings.ts'
 
 export const contactStrings = {
@@ -9,7 +10,7 @@ export const contactStrings = {
   fields: {
     name: { label: 'Your name' },
     email: { label: 'E-mail' },
-    services: { label: 'What do you need?', hint: 'Choose any of the 24. If you are not sure, leave it.' },
+    services: { label: 'What do you need?', hint: `Choose any of the ${counts.services}. If you are not sure, leave it.` },
     message: { label: 'Your message', hint: 'What are you trying to do, and by when?' },
     company: { label: 'Company' },
     telephone: { label: 'Telephone' },

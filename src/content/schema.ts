@@ -4,6 +4,7 @@
  * Content files import types from here and nothing else; no schema reaches the browser.
  */
 import * as v from 'valibot'
+import { counts } from './counts.ts'
 import { serviceGroups } from './menu.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
@@ -20,7 +21,7 @@ const rooms = ['mint', 'blush', 'lilac', 'pine', 'butter', 'sand', 'sky', 'cobal
 const room = v.picklist(rooms)
 
 export const serviceSchema = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(21), v.maxValue(44)),
+  id: v.pipe(v.number(), v.integer(), v.minValue(21), v.maxValue(20 + counts.services)),
   title: text,
   path: v.pipe(v.custom<`/services/${string}`>((value) => typeof value === 'string'), v.regex(/^\/services\/[a-z0-9-]+$/, 'must be /services/{slug}')),
   /** The lead picture. */
@@ -122,7 +123,7 @@ export const testimonialSchema = v.strictObject({
   /** The colour that the portrait is drawn on. */
   room,
   /** The portfolio item that it is about. */
-  project: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  project: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(counts.projects)),
 })
 
 export const heroSlideSchema = v.strictObject({

@@ -2,11 +2,18 @@
  * What the interface says, by part; the contact page's words stand in `contactStrings.ts`. Prose about
  * services, articles and projects stands in their own files, facts about the firm in `settings.ts`.
  */
+import { counts } from './counts.ts'
+import { inWords } from './inWords.ts'
 import { layoutStrings } from './layoutStrings.ts'
+import { serviceGroups } from './menu.ts'
 import { settings } from './settings.ts'
 
 /** A service's title as it stands inside a sentence: 'web design', but 'SEO' and 'Amazon book publishing'. */
 const inSentence = (title: string): string => (/^(?:[A-Z]{2}|Amazon)/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`)
+
+/** As a sentence begins. */
+const begin = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+const many = { articles: inWords(counts.articles), projects: inWords(counts.projects), services: inWords(counts.services), clients: inWords(counts.testimonials) }
 
 /** What the screens say. It reaches the browser page by page, in the models that `pages.ts` makes. */
 export const strings = {
@@ -21,12 +28,12 @@ export const strings = {
       description: 'Small teams, one plan, no hand-offs. How Larkhythe works, what you keep when you leave, and what we will not do for anybody.',
     },
     portfolio: {
-      title: `Portfolio: twelve projects | ${settings.name}`,
-      description: 'Twelve projects in brand, web, search, social, film and publishing. Each says what was asked, what we did, and what changed.',
+      title: `Portfolio: ${many.projects} projects | ${settings.name}`,
+      description: `${begin(many.projects)} projects in brand, web, search, social, film and publishing. Each says what was asked, what we did, and what changed.`,
     },
     blogs: {
       title: `Blogs: articles on marketing | ${settings.name}`,
-      description: 'Fourteen articles to read before you hire anyone: briefs, budgets, search, film, newsletters and how to choose what to leave out.',
+      description: `${begin(many.articles)} articles to read before you hire anyone: briefs, budgets, search, film, newsletters and how to choose what to leave out.`,
     },
     contact: {
       title: `Contact us | ${settings.name}`,
@@ -61,15 +68,15 @@ export const strings = {
     title: 'Marketing agency in London',
     contents: {
       title: 'Contents',
-      lede: 'Twenty-four services in four groups. Take one, or put a few together.',
+      lede: `${begin(many.services)} services in ${inWords(serviceGroups.length)} groups. Take one, or put a few together.`,
       and: 'and',
       /** What stands in each group's room, under its caption. */
       objects: { brand: 'Chess, on mint', search: 'A lens over four bars, on blush', content: 'A clapperboard, on lilac', web: 'A parcel of books, on pine' },
     },
-    work: { count: '12', title: 'Twelve projects, start to finish', lede: 'Each one says what was asked, what we did and what changed.', all: 'See all twelve' },
+    work: { count: String(counts.projects), title: `${begin(many.projects)} projects, start to finish`, lede: 'Each one says what was asked, what we did and what changed.', all: `See all ${many.projects}` },
     quotes: { title: 'How it was to work with us', lede: 'Three clients, in few words.' },
     brands: { title: 'Who we work with' },
-    articles: { title: 'Fourteen articles, no filler', lede: 'Read them before you hire anyone.', all: 'All fourteen articles' },
+    articles: { title: `${begin(many.articles)} articles, no filler`, lede: 'Read them before you hire anyone.', all: `All ${many.articles} articles` },
     story: {
       statement: `A *hythe* is a landing place on a river. ${settings.name} is one for good ideas: they come ashore here and go out as brands, pages, films and books.`,
       title: 'How we go about it',
@@ -96,7 +103,7 @@ export const strings = {
         { when: 'At the end', title: 'You hold all of it', text: 'Files, accounts and passwords in your name, and a note on how each thing works.' },
       ],
     },
-    quotes: { title: 'Ten clients, in their own words' },
+    quotes: { title: `${begin(many.clients)} clients, in their own words` },
     brands: { title: 'Who has landed here' },
     fictionNote: 'This site is a demonstration. The clients, their projects and their words are invented; any likeness to a real firm is chance.',
   },

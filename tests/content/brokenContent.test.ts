@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent, ContentError } from '#content/check'
 import type { Entry, RawContent } from '#content/check'
+import { counts } from '#content/counts'
 import { rawContent } from '#content/site'
 
 type List = Exclude<keyof RawContent, 'pictures' | 'logos' | 'videos'>
@@ -51,7 +52,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a fourth short testimonial', broken('testimonials', 'entry 4)', { short: true }), 'src/content/testimonials.ts (entry 4)', 'short: belongs to the first three'],
     ['a slide that leads nowhere', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/nowhere' } }), 'src/content/hero.ts (entry 1)', '"/nowhere" is no page'],
     ['a logo that is not drawn', broken('brands', 'entry 1)', { img: 'logo-none' }), 'src/content/brands.ts (entry 1)', '"logo-none" is no symbol'],
-    ['too few articles', { ...whole, articles: whole.articles.slice(1) }, 'src/content/counts.ts', 'articles: expected 14 entries, found 13'],
+    ['too few articles', { ...whole, articles: whole.articles.slice(1) }, 'src/content/counts.ts', `articles: expected ${counts.articles} entries, found ${counts.articles - 1}`],
     ['a service without proof', broken('projects', '09-allotment', { services: ['copywriting'] }), 'src/content/services/amazon-book-publishing.ts', 'no project in src/content/projects names it'],
   ])('%s', (_what, content, file, expected) => {
     const found = faults(content)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { slugOf } from '#content/check'
+import { counts } from '#content/counts'
 import { serviceEntries } from '#content/menu'
 import { makePages } from '#content/pages'
 import { gatherContent } from '#content/site'
@@ -9,13 +10,13 @@ const pages = makePages(content)
 const paths = new Set(pages.map(({ path }) => path))
 
 test('the specification’s counts hold', () => {
-  expect(content.services.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, n) => 21 + n))
-  expect(content.articles).toHaveLength(14)
-  expect(content.projects.map(({ path }) => path)).toEqual(Array.from({ length: 12 }, (_, n) => `/porject_${n + 1}`))
+  expect(content.services.map(({ id }) => id)).toEqual(Array.from({ length: counts.services }, (_, n) => 21 + n))
+  expect(content.articles).toHaveLength(counts.articles)
+  expect(content.projects.map(({ path }) => path)).toEqual(Array.from({ length: counts.projects }, (_, n) => `/porject_${n + 1}`))
   expect(content.testimonials.filter(({ short }) => short).map(({ id }) => id)).toEqual([1, 2, 3])
-  expect(content.brands).toHaveLength(10)
-  expect(content.heroSlides).toHaveLength(3)
-  expect(content.storyBlocks).toHaveLength(4)
+  expect(content.brands).toHaveLength(counts.brands)
+  expect(content.heroSlides).toHaveLength(counts.heroSlides)
+  expect(content.storyBlocks).toHaveLength(counts.storyBlocks)
 })
 
 test('articles are dated 2024 to 2025, newest first', () => {
