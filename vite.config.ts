@@ -159,6 +159,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       include: ['tests/{machines,content,components,receiver}/**/*.test.{ts,tsx}'],
       isolate: false,
+      // Slow machines are slow, not wrong.
+      testTimeout: 30_000,
     },
   }
 })

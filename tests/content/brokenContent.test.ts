@@ -33,7 +33,7 @@ describe('a broken entry is named by its file and field, with what was expected'
   test.each<[what: string, content: RawContent, file: string, expected: string]>([
     ['a missing field', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts', 'quote: '],
     ['an unknown field', broken('services', 'services/seo.ts', { price: 100 }), 'src/content/services/seo.ts', 'price: '],
-    ['an id out of range', broken('services', 'services/seo.ts', { id: 45 }), 'src/content/services/seo.ts', 'id: Invalid value: Expected <=44'],
+    ['an id out of range', broken('services', 'services/seo.ts', { id: 21 + counts.services }), 'src/content/services/seo.ts', `id: Invalid value: Expected <=${20 + counts.services}`],
     ['an id that stands twice', broken('services', 'services/seo.ts', { id: 21 }), 'src/content/services/', 'id: 21 stands in'],
     ['three includes', broken('services', 'services/seo.ts', { includes: ['A: – b', 'C: – d', 'E: – f'] }), 'src/content/services/seo.ts', 'includes: must have exactly four lines'],
     ['an include in another form', broken('services', 'services/seo.ts', { includes: ['A - b', 'C: – d', 'E: – f', 'G: – h'] }), 'src/content/services/seo.ts', "includes.0: must read 'Name: – text'"],
@@ -48,7 +48,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a project outside the grid', broken('projects', '01-wherrymoor', { colSpan: 5 }), 'src/content/projects/01-wherrymoor.ts', 'colSpan: '],
     ['a project at another address', broken('projects', '01-wherrymoor', { path: '/project_1' }), 'src/content/projects/01-wherrymoor.ts', 'path: '],
     ['a film that does not exist', broken('projects', '01-wherrymoor', { video: { file: 'none', poster: 'project-1', description: 'A film.', seconds: 8 } }), 'src/content/projects/01-wherrymoor.ts', '"none" is no video'],
-    ['a testimonial about no project', broken('testimonials', 'entry 1)', { project: 13 }), 'src/content/testimonials.ts (entry 1)', 'project: '],
+    ['a testimonial about no project', broken('testimonials', 'entry 1)', { project: counts.projects + 1 }), 'src/content/testimonials.ts (entry 1)', 'project: '],
     ['a fourth short testimonial', broken('testimonials', 'entry 4)', { short: true }), 'src/content/testimonials.ts (entry 4)', 'short: belongs to the first three'],
     ['a slide that leads nowhere', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/nowhere' } }), 'src/content/hero.ts (entry 1)', '"/nowhere" is no page'],
     ['a logo that is not drawn', broken('brands', 'entry 1)', { img: 'logo-none' }), 'src/content/brands.ts (entry 1)', '"logo-none" is no symbol'],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { counts } from '#content/counts'
 import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
 import type { SitePage } from '../sitePages.ts'
 import { tagsIn } from './measureSite.ts'
@@ -200,7 +201,7 @@ test('both feeds hold every article, newest first', () => {
   const articles = listed.filter(({ path }) => path.startsWith('/blogs/')).map((page) => ({ page, node: nodesOf(page).find((node) => node['@type'] === 'BlogPosting') }))
   const newestFirst = articles.toSorted((one, other) => String(other.node?.['datePublished']).localeCompare(String(one.node?.['datePublished'])))
   const expected = newestFirst.map(({ page, node }) => ({ address: `${siteUrl}${page.path}`, title: node?.['headline'], date: new Date(String(node?.['datePublished'])).getTime() }))
-  expect(expected).toHaveLength(14)
+  expect(expected).toHaveLength(counts.articles)
 
   const items = [...read('feed.xml').matchAll(/<item>([^]*?)<\/item>/g)].map(([, text = '']) => text)
   const part = (text: string, name: string): string => plain(new RegExp(`<${name}(?: [^>]*)?>([^<]+)</${name}>`).exec(text)?.[1] ?? '')

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { counts } from '#content/counts'
 import { findNginx } from '../../bin/findNginx.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 import { notFoundPage, sitePages, siteRedirects } from '../sitePages.ts'
@@ -71,7 +72,7 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
 
   test('what is not there is answered with 404 and the page that says so', async () => {
     const { html } = notFoundPage()
-    for (const path of ['/nope', '/services', '/services/', '/services/nope', '/a/b/c', '/porject_13', '/assets/gone.js', '/assets/', '/pictures/gone.webp', '/_headers', '/_redirects']) {
+    for (const path of ['/nope', '/services', '/services/', '/services/nope', '/a/b/c', `/porject_${counts.projects + 1}`, '/assets/gone.js', '/assets/', '/pictures/gone.webp', '/_headers', '/_redirects']) {
       const { status, headers, body } = await get(path)
       expect(status, path).toBe(404)
       expect(body.toString(), path).toBe(html)
@@ -80,7 +81,7 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
   })
 
   test('old addresses lead to new ones, and take along what was asked', async () => {
-    expect(redirects).toHaveLength(24)
+    expect(redirects).toHaveLength(counts.services)
     await Promise.all(redirects.flatMap(([from, to]) => [expectToLead(from, to), expectToLead(`${from}?from=card`, `${to}?from=card`)]))
   })
 

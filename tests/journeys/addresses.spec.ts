@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { counts } from '#content/counts'
 import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
 
 const pages = sitePages()
@@ -33,7 +34,7 @@ test('every page that may be listed names its own address and is in the sitemap,
   expect(sitemapPaths().toSorted()).toEqual(listed.map(({ path }) => path).toSorted())
 })
 
-for (const path of ['/nope', '/services', '/services/nope', '/blogs/nope', '/porject_13', '/porject_0', '/porject_01', '/porject_x', '/a/b/c', '/404']) {
+for (const path of ['/nope', '/services', '/services/nope', '/blogs/nope', `/porject_${counts.projects + 1}`, '/porject_0', '/porject_01', '/porject_x', '/a/b/c', '/404']) {
   test(`${path} is not found`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)

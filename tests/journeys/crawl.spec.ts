@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { counts } from '#content/counts'
 import { sitePages } from '../sitePages.ts'
 import { linksOn, settle, test } from './visit.ts'
 
@@ -47,7 +48,7 @@ function wayToNew(from: string, links: ReadonlyMap<string, readonly string[]>): 
 }
 
 test('an unknown address is hydrated as the not-found page', async ({ page, complaints }) => {
-  for (const path of ['/nope', '/services/nope', '/blogs/nope', '/porject_13', '/a/b/c']) {
+  for (const path of ['/nope', '/services/nope', '/blogs/nope', `/porject_${counts.projects + 1}`, '/a/b/c']) {
     const before = await page.goto(path).then((answer) => answer?.text())
     await settle(page)
     expect(before).toContain('<h1')
