@@ -23,8 +23,14 @@ const prerendererOutput = `.cache/prerender/${process.pid}`
 /** Keeps what is pressed before the site's script has come. */
 const early = 'src/early.ts'
 
-/** Addresses of a module's chunk and of everything it imports, less what the entry brings. */
-function chunksIn(manifest: Manifest, base: string): (module: string) => readonly string[] {
+/** A script that Vite writes into the document. */
+const entryScript = /\s*<script type="module" crossorigin src="([^"]*)"><\/script>/g
+
+/**
+ * The document with its scripts out of the way of what is to be seen first, and for each screen's module the addresses
+ * of its chunk and of everything that it imports, less what the document asks for anyway.
+ */
+function firstLoad(template: string, manifest: Manifest, base: string): { readonly template: string; readonly chunks: (module: string) => readonly string[] } {
   const closure = (key: string, seen: Set<string> = new Set()): Set<string> => {
     const chunk = manifest[key]
     if (!chunk || seen.has(chunk.file)) return seen
@@ -32,8 +38,20 @@ function chunksIn(manifest: Manifest, base: string): (module: string) => readonl
     for (const imported of chunk.imports ?? []) closure(imported, seen)
     return seen
   }
-  const entry = closure('index.html')
-  return (module) => [...closure(module)].filter((file) => !entry.has(file)).map((file) => `${base}${file}`)
+  // Of an entry that only imports chunks, Vite writes these into the document one by one.
+  const scripts = [...template.matchAll(entryScript)].map(([, src = '']) => src.slice(base.length))
+  const last = scripts.at(-1)
+  const entry = closure(Object.keys(manifest).find((key) => manifest[key]?.file === last) ?? '')
+  if (!last || !scripts.every((file) => entry.has(file))) throw new Error(`${last} does not import the other scripts of index.html: ${scripts.join(', ')}`)
+  const tags = [
+    `<script type="module" async src="${base}${manifest[early]?.file}"></script>`,
+    `<script type="module" async fetchpriority="low" crossorigin src="${base}${last}"></script>`,
+    ...[...entry].filter((file) => file !== last).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}" />`),
+  ]
+  return {
+    template: template.replaceAll(entryScript, '').replace('<!--head-->', `${tags.join('\n    ')}\n    <!--head-->`),
+    chunks: (module) => [...closure(module)].filter((file) => !entry.has(file)).map((file) => `${base}${file}`),
+  }
 }
 
 /** The charts' descriptions are for readers of the charts: they are not shipped. */
@@ -70,12 +88,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
         const output = client.config.build.outDir
         const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
         const { prerenderSite } = await import(join(process.cwd(), prerendererOutput, 'prerender.js'))
-        const { files, redirects, paths } = await prerenderSite({
-          template: (await readFile(join(output, 'index.html'), 'utf8'))
-            .replace('<script type="module"', '<script type="module" async fetchpriority="low"')
-            .replace('<!--head-->', `<script type="module" async src="${builder.config.base}${manifest[early]?.file}"></script>\n    <!--head-->`),
-          chunks: chunksIn(manifest, builder.config.base),
-        })
+        const { files, redirects, paths } = await prerenderSite(firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, builder.config.base))
         for (const [name, text] of files) {
           const file = join(output, name)
           await mkdir(dirname(file), { recursive: true })
@@ -116,7 +129,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
 
 const together = fetchedTogether({
   // What surrounds every page and its first view does not need: once the browser is idle.
-  later: ['layout/Footer/Footer.tsx', 'layout/PageFailed/PageFailed.tsx'],
+  later: ['layout/Footer/Footer.tsx'],
 })
 
 export default defineConfig(({ command, mode }) => {

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { takeOverScrolling } from '#browser/arrival'
 import { documentReady } from '#browser/documentReady'
+import { isAlive } from '#browser/hydrated'
 import { insist } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
 import { isSavingData } from '#browser/savingData'
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html must hold an element with the id "root"')
 
-  const router = createSiteRouter({ pages: createBrowserPageSource(), insist }, { defaultPreload: isSavingData() ? false : 'intent' })
+  const router = createSiteRouter({ pages: createBrowserPageSource(), insist, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
   takeOverScrolling()
   const app = (
     <StrictMode>

@@ -101,13 +101,13 @@ function headTags(page: Page, build: ClientBuild): string {
     `<link rel="manifest" href="${base}site.webmanifest" />`,
     ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
     ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin />`),
-    ...build.chunks(`src/screens/${screenOf[page.kind]}.tsx`).map((file) => `<link rel="modulepreload" href="${file}" crossorigin />`),
+    ...build.chunks(`src/screens/${screenOf[page.kind]}.tsx`).map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}" crossorigin />`),
   ]
   return tags.join('\n    ')
 }
 
 async function html(page: Page, pages: PageSource): Promise<string> {
-  const router = createSiteRouter({ pages, insist: (_, fetch) => fetch() }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }), isServer: true })
+  const router = createSiteRouter({ pages, insist: (_, fetch) => fetch(), isAlive: () => false }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }), isServer: true })
   router.ssr = { manifest: undefined }
   await router.load()
   const { prelude } = await prerenderToNodeStream(

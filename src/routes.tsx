@@ -4,7 +4,7 @@
  */
 import { createRootRouteWithContext, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
-import { createElement, lazy } from 'react'
+import { createElement, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { DetailPage, HeadModel, PageSource, Pages, RedirectPage } from '#content/page'
 import type { HeaderLook } from '#layout/Header/Header'
@@ -14,6 +14,8 @@ export interface RouterContext {
   readonly pages: PageSource
   /** Fetches what the page at a path needs; how patient it is with the network is for each side to say. */
   readonly insist: <Needed>(path: string, fetch: () => Promise<Needed>) => Promise<Needed>
+  /** Whether the visitor comes from another page of the site: this one is then fetched whole before it is shown. */
+  readonly isAlive: () => boolean
 }
 
 declare module '@tanstack/react-router' {
@@ -39,24 +41,27 @@ interface LazyScreen {
   /** Shows the screen, which has been fetched. */
   readonly component: () => ReactNode
   readonly fetch: () => Promise<void>
+  /** Brings what the screen fetches for itself on a first load, where it stands as it was prerendered until that comes. */
+  readonly fetchRest: () => Promise<unknown>
 }
 
 /**
  * A screen's code is fetched along with its model, so that a route has one thing to wait for and one that can fail.
  * The router's own lazy component would load the whole document anew where the code cannot be had.
  */
-function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): LazyScreen {
+function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType, fetchRest: () => Promise<unknown> = () => Promise.resolve()): LazyScreen {
   let found: ComponentType | undefined
   return {
     component: () => (found ? createElement(found) : null),
     fetch: async () => {
       found ??= pick(await load())
     },
+    fetchRest,
   }
 }
 
-async function read<Kind extends keyof Pages>({ pages, insist }: RouterContext, kind: Kind, path: string, { fetch }: LazyScreen): Promise<Pages[Kind]> {
-  const [page] = await insist(path, () => Promise.all([pages.read(kind, path), fetch()]))
+async function read<Kind extends keyof Pages>({ pages, insist, isAlive }: RouterContext, kind: Kind, path: string, { fetch, fetchRest }: LazyScreen): Promise<Pages[Kind]> {
+  const [page] = await insist(path, () => Promise.all([pages.read(kind, path), fetch(), isAlive() && fetchRest()]))
   if (!page) throw notFound()
   return page
 }
@@ -65,20 +70,17 @@ function head({ loaderData: page }: { readonly loaderData?: { readonly head: Hea
   return page ? { meta: [{ title: page.head.title }, { name: 'description', content: page.head.description }] } : {}
 }
 
-/** Not `lazyRouteComponent`: the router would fetch that with every first page. */
-const NotFound = lazy(() => import('#screens/NotFound/NotFound').then((module) => ({ default: module.NotFound })))
-
 const isRedirect = (page: DetailPage | RedirectPage): page is RedirectPage => 'redirect' in page
 
 // Typed by hand, since a screen's own types come from the routes below.
-const homeScreen: LazyScreen = screen(() => import('#screens/Home/Home'), ({ Home }) => Home)
+const homeScreen: LazyScreen = screen(() => import('#screens/Home/Home'), ({ Home }) => Home, () => import('#screens/Home/HomeBody'))
 const serviceScreen: LazyScreen = screen(() => import('#screens/Detail/ServiceDetail'), ({ ServiceDetail }) => ServiceDetail)
 const aboutScreen: LazyScreen = screen(() => import('#screens/About/About'), ({ About }) => About)
 const portfolioScreen: LazyScreen = screen(() => import('#screens/Portfolio/Portfolio'), ({ Portfolio }) => Portfolio)
 const projectScreen: LazyScreen = screen(() => import('#screens/Project/Project'), ({ Project }) => Project)
 const blogsScreen: LazyScreen = screen(() => import('#screens/Blogs/Blogs'), ({ Blogs }) => Blogs)
 const articleScreen: LazyScreen = screen(() => import('#screens/Detail/ArticleDetail'), ({ ArticleDetail }) => ArticleDetail)
-const contactScreen: LazyScreen = screen(() => import('#screens/Contact/Contact'), ({ Contact }) => Contact)
+const contactScreen: LazyScreen = screen(() => import('#screens/Contact/Contact'), ({ Contact }) => Contact, () => import('#screens/Contact/EnquiryForm'))
 const thankYouScreen: LazyScreen = screen(() => import('#screens/ThankYou/ThankYou'), ({ ThankYou }) => ThankYou)
 const privacyScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ PrivacyNotice }) => PrivacyNotice)
 const accessibilityScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ AccessibilityStatement }) => AccessibilityStatement)
@@ -86,7 +88,6 @@ const accessibilityScreen: LazyScreen = screen(() => import('#screens/Document/D
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { header: 'shadowed', rises: true },
   component: Layout,
-  notFoundComponent: NotFound,
 })
 
 const homeRoute = createRoute({
@@ -221,6 +222,8 @@ export interface RouterSide {
 }
 
 export function createSiteRouter(context: RouterContext, side: RouterSide) {
+  // Not `lazyRouteComponent`: the router would fetch that with every first page.
+  const NotFound = lazy(() => context.insist('/404', () => import('#screens/NotFound/NotFound')).then((module) => ({ default: module.NotFound })))
   return createRouter({
     routeTree,
     context,
@@ -229,6 +232,7 @@ export function createSiteRouter(context: RouterContext, side: RouterSide) {
     caseSensitive: true,
     trailingSlash: 'never',
     scrollRestoration: false,
+    defaultNotFoundComponent: () => createElement(Suspense, null, createElement(NotFound)),
     ...side,
   })
 }

@@ -7,6 +7,9 @@ export function useHydrated(): boolean {
   return useSyncExternalStore(never, () => true, () => false)
 }
 
+/** Whether scripts look after the document. */
+export const isAlive = (): boolean => 'alive' in document.documentElement.dataset
+
 /** Marks the document once scripts look after it, for styles that would be wrong without them. */
 export function useMarkedAlive(): void {
   useEffect(() => {

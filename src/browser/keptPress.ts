@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 declare global {
   interface Window {
     /** Written by `early.ts`, a script of its own. */
-    keptPresses?: Set<Element>
+    keptPresses?: Map<Element, Event>
   }
 }
 
@@ -14,6 +14,9 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
     const target = button.current
     if (!target) return
     target.removeAttribute('data-early')
-    if (window.keptPresses?.delete(target)) listener()
+    const press = window.keptPresses?.get(target)
+    window.keptPresses?.delete(target)
+    // One that is on its way still comes to the button by itself.
+    if (press?.eventPhase === Event.NONE) listener()
   }, [button, listener])
 }

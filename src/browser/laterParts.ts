@@ -15,14 +15,15 @@ export function whenMatches(query: string): Promise<void> {
   })
 }
 
-function whenOnline(): Promise<void> {
+/** Settles when another try may succeed, or is wanted: the line comes back, or the visitor presses something. */
+export function whenWorthATry(): Promise<void> {
   return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true })
+    for (const sign of ['online', 'click']) window.addEventListener(sign, () => resolve(), { once: true })
   })
 }
 
 /**
- * Loads code that the page can do without: twice at once, then each time that the line comes back. It never fails, so
+ * Loads code that the page can do without: twice at once, then each time that it is worth a try. It never fails, so
  * that the prerendered part stands as it is until then.
  */
 export async function patiently<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -31,7 +32,7 @@ export async function patiently<Module>(load: () => Promise<Module>): Promise<Mo
       return await load().catch(load)
     } catch (error) {
       if (isServer) throw error
-      await whenOnline()
+      await whenWorthATry()
     }
   }
 }

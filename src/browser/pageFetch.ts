@@ -1,3 +1,5 @@
+import { whenWorthATry } from './laterParts.ts'
+
 /** What waits to be asked for again, by the path of the page that needs it. */
 const waiting = new Map<string, () => void>()
 /** Hear of each path whose page has failed. */
@@ -17,7 +19,7 @@ function whenAskedAgain(path: string): Promise<void> {
       resolve()
     })
     // Before the page has come to life there is nobody who could ask.
-    if (failureListeners.size === 0) window.addEventListener('online', () => askAgain(path), { once: true })
+    if (failureListeners.size === 0) void whenWorthATry().then(() => askAgain(path))
     for (const listener of failureListeners) listener(path)
   })
 }

@@ -42,13 +42,4 @@ export const laterStrings = {
   siteLinks: 'All pages',
 
   backToTop: 'Back to top',
-
-  /** A page that could not be fetched: offline, or an old page after the site was renewed. */
-  chunkFailure: {
-    title: 'That page did not arrive',
-    text: 'You may be offline, or the site was renewed while you were reading. The menu and all pages that you have read still work.',
-    retry: 'Try again',
-    retrying: 'Trying again…',
-    stay: 'Stay on this page',
-  },
 } as const

@@ -12,4 +12,13 @@ export const layoutStrings = {
   overlay: { loading: 'Loading the page' },
 
   notFoundTitle: `Page not found | ${settings.name}`,
+
+  /** A page that could not be fetched: offline, or an old page after the site was renewed. */
+  chunkFailure: {
+    title: 'That page did not arrive',
+    text: 'You may be offline, or the site was renewed while you were reading. The menu and all pages that you have read still work.',
+    retry: 'Try again',
+    retrying: 'Trying again…',
+    stay: 'Stay on this page',
+  },
 } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { measureSite } from './measureSite.ts'
+import { notFoundPage, sitePages } from '../sitePages.ts'
+import { measureSite, tagsIn } from './measureSite.ts'
 import type { PageMeasure } from './measureSite.ts'
 
 const { pages, scripts, styles, fonts, foreignInStyles } = measureSite()
@@ -33,6 +34,18 @@ console.table({
 test('every page loads some JavaScript first, and at most 98 KB', () => {
   expect(pages.filter(({ firstLoad }) => firstLoad.length === 0)).toEqual([])
   expect(over(98_000, pages, (page) => page.firstLoadBytes)).toEqual({})
+})
+
+test('no script keeps a page from being shown, or what is seen first from coming', () => {
+  for (const { path, html } of [...sitePages(), notFoundPage()]) {
+    const tags = tagsIn(html).map(({ name, attributes }) => ({ name, ...attributes }))
+    const scripts = tags.filter(({ name, ...attributes }) => name === 'script' && 'src' in attributes)
+    expect(scripts.length, path).toBeGreaterThan(1)
+    expect(scripts.filter((script) => !('async' in script)), path).toEqual([])
+    // All but the small one that hears early presses.
+    const urgent = tags.filter((tag) => (scripts.includes(tag) || ('rel' in tag && tag['rel'] === 'modulepreload')) && !('fetchpriority' in tag && tag['fetchpriority'] === 'low'))
+    expect(urgent.map((tag) => 'src' in tag ? tag['src'] : tag), path).toEqual([expect.stringContaining('/assets/early-')])
+  }
 })
 
 test('no route has a chunk of its own over 8 KB', () => {

@@ -8,6 +8,7 @@ import { whenIdle } from '#browser/whenIdle'
 import { layoutStrings } from '#content/layoutStrings'
 import { Header } from '#layout/Header/Header'
 import { LoadingOverlay } from '#layout/LoadingOverlay/LoadingOverlay'
+import { PageFailed } from '#layout/PageFailed/PageFailed'
 import { PageTransition } from '#layout/PageTransition/PageTransition'
 import { loadingMachine } from '#machines/loadingMachine'
 import '#tokens/theme.css'
@@ -17,13 +18,9 @@ import '#tokens/global.css'
 const Footer = lazy(() => whenIdle()
   .then(() => patiently(() => import('#layout/Footer/Footer')))
   .then((module) => ({ default: module.Footer })))
-const PageFailed = lazy(() => whenIdle()
-  .then(() => patiently(() => import('#layout/PageFailed/PageFailed')))
-  .then((module) => ({ default: module.PageFailed })))
 
-/** The same elements at each rendering: changed ones would drop what was prerendered before its code has come. */
+/** The same element at each rendering: a changed one would drop what was prerendered before its code has come. */
 const footer = <Suspense><Footer /></Suspense>
-const pageFailed = <Suspense><PageFailed /></Suspense>
 
 /** What surrounds every screen. */
 export function Layout() {
@@ -33,7 +30,7 @@ export function Layout() {
   return (
     <>
       <Header look={header} />
-      {pageFailed}
+      <PageFailed />
       <PageTransition rises={rises} loading={loading}><Outlet /></PageTransition>
       {footer}
       <LoadingOverlay loading={loading} />

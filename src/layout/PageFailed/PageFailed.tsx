@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useHeard } from '#browser/heard'
 import { usePageFetch, usePageRescue } from '#browser/pageRescue'
 import { tone } from '#components/Button/Button.css'
-import { laterStrings } from '#content/laterStrings'
+import { layoutStrings } from '#content/layoutStrings'
 import { pageMachine } from '#machines/pageMachine'
 import * as styles from './PageFailed.css.ts'
 
-const { title, text, retry, retrying, stay } = laterStrings.chunkFailure
+const { title, text, retry, retrying, stay } = layoutStrings.chunkFailure
 
 /** A message across the foot of the window when a page does not come; the page on the screen stays in use (decisions, section 7). */
 export function PageFailed() {

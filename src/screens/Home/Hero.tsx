@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useEarlyPresses } from '#browser/earlyPresses'
+import { patiently } from '#browser/laterParts'
 import { whenShown } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
 import type { HomePage } from '#content/page'
@@ -19,7 +20,7 @@ const wanted = new Promise<void>((resolve) => {
 })
 
 /** Its code comes when the browser is idle, or with the first press; until then it stands as it was prerendered. */
-const HeroSlider = lazy(() => Promise.race([whenShown(), wanted]).then(load).then((module) => ({ default: module.HeroSlider })))
+const HeroSlider = lazy(() => Promise.race([whenShown(), wanted]).then(() => patiently(load)).then((module) => ({ default: module.HeroSlider })))
 
 /**
  * The page's own heading stands outside the slides, where it can be seen and read whichever of them is on

@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '#components/Button/ButtonLink'
@@ -15,10 +14,8 @@ import { WallLabel } from '#components/WallLabel/WallLabel'
 import type { PictureModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import { Detail } from './Detail.tsx'
+import { Excerpt } from './Excerpt.tsx'
 import * as styles from './Project.css.ts'
-
-/** Only some projects have a film: its first picture stands in for it until its code has come. */
-const Excerpt = lazy(() => import('./Excerpt.tsx').then((module) => ({ default: module.Excerpt })))
 
 /** Drawn for a tile that is hardly wider than high. */
 const isTall = ({ width, height }: PictureModel): boolean => width < 1.5 * height
@@ -44,11 +41,7 @@ export function Project() {
         </Container>
         <div className={styles.lead[isTall(page.picture) ? 'tall' : 'wide']}>
           {film
-            ? (
-              <Suspense fallback={<Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} />}>
-                <Excerpt film={film} poster={page.picture} sizes={leadSizes} subject={page.subject} />
-              </Suspense>
-            )
+            ? <Excerpt film={film} poster={page.picture} sizes={leadSizes} subject={page.subject} />
             : <><Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} /><div className={styles.lap} /></>}
         </div>
       </Room>

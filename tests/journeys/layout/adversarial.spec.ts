@@ -194,8 +194,9 @@ test('menu opened, page changed, menu opened: each time afresh', async ({ page }
 })
 
 test('presses on the menus before any script has come are done when it has', async ({ page }) => {
-  const script = await hold(page, /\/assets\/index-.*\.js/)
+  const script = await hold(page, /\/assets\/shell-.*\.js/)
   await page.goto('/about', { waitUntil: 'commit' })
+  await script.asked()
   await menuButton(page).click()
   await expect(panel(page)).toHaveCount(0)
   script.release()

@@ -5,7 +5,7 @@ import { heading, hold, isAlive, openWhole, test, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
-const script = /\/assets\/index-.*\.js/
+const script = /\/assets\/shell-.*\.js/
 const pictures = /\/pictures\//
 const limit = 1000
 const settling = 500

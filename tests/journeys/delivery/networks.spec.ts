@@ -1,0 +1,177 @@
+import { expect, test } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { notFoundPage, sitePages } from '../../sitePages.ts'
+import { hold } from '../layout/parts.ts'
+
+/** One page of each kind, with what a visitor does there beside reading. */
+const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': openMenu,
+  '/about': readable,
+  '/portfolio': readable,
+  '/porject_1': async (page) => {
+    await page.getByRole('button', { name: 'Play the excerpt' }).click()
+    const status = page.locator('main').getByRole('status')
+    await expect(page.getByRole('button', { name: 'Pause the excerpt' }).or(status.filter({ hasText: /did not load/ }))).toBeVisible()
+  },
+  '/services/seo': readable,
+  '/blogs': readable,
+  '/blogs/how-to-write-a-marketing-brief-an-agency-can-use': readable,
+  '/contactUs': async (page) => {
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Maud Ellery')
+    await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  },
+  '/privacy': readable,
+  '/nope': openMenu,
+}
+
+/** All text of the page is on the screen. */
+async function readable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(async () => (await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(60)
+}
+
+/** The menu opens, or leads to the list of pages at the foot. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('dialog').or(page.locator('#useful-links:focus, #useful-links:target'))).toBeVisible()
+}
+
+/** A link leads to its page, or a message says why not and what to do. */
+async function leadsOn(page: Page, from: string): Promise<void> {
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+  const [name, heading] = from === '/about' ? ['Portfolio', 'Projects, start to finish'] : ['About', 'Small on purpose, by the river']
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading }).or(page.getByRole('alert').getByRole('button', { name: 'Try again' }))).toBeVisible()
+}
+
+const documents = new Map([...sitePages(), notFoundPage()].map(({ path, html }) => [path, html]))
+/** Whether a page’s document itself asks for a file. */
+const isInDocument = (path: string, address: string): boolean => documents.get(path === '/nope' ? '/404' : path)?.includes(new URL(address).pathname) ?? false
+
+interface Spoiling {
+  readonly type: string
+  readonly addresses: readonly string[]
+}
+
+/** What a visit of a page asks for: each script alone, and all pictures or fonts at once, which is worse than each. What all pages share is home’s. */
+async function askedFor(page: Page, path: string): Promise<readonly Spoiling[]> {
+  const asked = new Map<string, string>()
+  const hear = (request: { url: () => string; resourceType: () => string }): void => {
+    const [address, type] = [request.url(), request.resourceType()]
+    if (type !== 'document' && !address.startsWith('data:') && (path === '/' || !isInDocument('/', address))) asked.set(address, type)
+  }
+  page.on('request', hear)
+  await page.goto(path)
+  await visits[path]?.(page)
+  await page.waitForLoadState('networkidle')
+  page.off('request', hear)
+  const groups = Map.groupBy(asked, ([address, type]) => (type === 'script' ? address : type))
+  return [...groups.values()].map((group) => ({ type: group[0]?.[1] ?? '', addresses: group.map(([address]) => address) }))
+}
+
+const nameOf = ({ type, addresses }: Spoiling): string => (type === 'script' ? new URL(addresses[0] ?? '').pathname : `${type}s`)
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const [path, visit] of Object.entries(visits)) {
+  test(`${path} can be used and left, whichever of its files fails or keeps it waiting`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const spoilings = await askedFor(page, path)
+    expect(spoilings.length).toBeGreaterThan(2)
+    for (const spoiling of spoilings) {
+      const { type, addresses } = spoiling
+      const isSpoiled = (url: URL): boolean => addresses.includes(url.href)
+      await test.step(`without ${nameOf(spoiling)}`, async () => {
+        await page.route(isSpoiled, (route) => route.abort('connectionreset'))
+        await page.goto(path)
+        // What comes when the browser is idle fails later.
+        if (type === 'script' && !isInDocument(path, addresses[0] ?? '')) await page.waitForLoadState('networkidle')
+        await readable(page)
+        // A film and a form are brought to life by the page’s own script; the menu does something without any.
+        if (visit === openMenu || !isInDocument(path, addresses[0] ?? '')) await visit(page)
+        if (type === 'script') await leadsOn(page, path)
+        await page.unrouteAll()
+      })
+      // A document and its style sheet are the page: nothing can be shown before them.
+      if (type === 'stylesheet') continue
+      await test.step(`waiting for ${nameOf(spoiling)}`, async () => {
+        const held: Route[] = []
+        const hold = (route: Route): void => void held.push(route)
+        await page.route(isSpoiled, hold)
+        await page.goto(path, { waitUntil: 'commit' })
+        await readable(page)
+        await page.unroute(isSpoiled, hold)
+        for (const route of held) await route.continue().catch(() => undefined)
+        await visit(page)
+      })
+    }
+  })
+}
+
+test('the menu button leads to the list of pages where the site’s script keeps it waiting', async ({ page }) => {
+  const entry = /fetchpriority="low" crossorigin src="([^"]+)"/.exec(documents.get('/') ?? '')?.[1] ?? ''
+  await page.route(`**${entry}`, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await readable(page)
+  await openMenu(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unrouteAll()
+})
+
+/** Comes to life by itself, and last. */
+const footerLink = async (page: Page, name: string) => {
+  await page.waitForFunction(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['Contact', '/contactUs'], ['SEO', '/services/seo']] as const) {
+  // Before the page is opened: what is likely to be wanted is fetched ahead.
+  const model = new RegExp(`/content/[^?]*${path}\\.js`)
+
+  test(`${path} fails to come once, and nobody notices; for good, and a message says what to do`, async ({ page }) => {
+    await page.route(model, (route) => route.abort('connectionreset'), { times: 1 })
+    await page.goto('/')
+    await (await footerLink(page, name)).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('alert')).toBeEmpty()
+
+    await page.route(model, (route) => route.abort('connectionreset'))
+    await page.goto('/')
+    await (await footerLink(page, name)).click()
+    const message = page.getByRole('alert')
+    await expect(message).toContainText('That page did not arrive')
+    await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await page.unrouteAll()
+    await message.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toHaveCount(0)
+    await expect(message).toBeEmpty()
+  })
+}
+
+test('the message comes even where nothing more can be fetched', async ({ page }) => {
+  const known = new Set(documents.get('/privacy')?.match(/\/(?:assets|content)\/[\w./-]+/g))
+  await page.route((url) => url.pathname.endsWith('.js') && !known.has(url.pathname), (route) => route.abort('connectionreset'))
+  await page.goto('/privacy')
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await page.locator('header').getByRole('link', { name: /home/ }).click()
+  await expect(page.getByRole('alert')).toContainText('That page did not arrive')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unrouteAll()
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('a press on Services while the rest of the page is alive and its code is on its way opens it once that has come', async ({ page }) => {
+    const code = await hold(page, /\/assets\/DesktopMenu-.*\.js/)
+    await page.goto('/about')
+    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await page.getByRole('button', { name: 'Services' }).click()
+    code.release()
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SEO', exact: true })).toBeVisible()
+  })
+})
