@@ -2,11 +2,10 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { FocusWithin } from './focusWithin.ts'
 
-const isVisible = (target: EventTarget | null): target is Element => target instanceof Element && target.matches(':focus-visible')
-
 /**
  * For a part that stays in sight for as long as keyboard focus is in it: however focus goes, it is gone. What takes
- * focus is heard in the whole document, since an element that is removed tells nobody.
+ * focus is heard in the whole document, since an element that is removed tells nobody; and so are keys, since focus
+ * that a mouse has left there becomes keyboard focus with the first of them.
  */
 export function useKeyboardFocus(element: RefObject<HTMLElement | null>, listener: (event: FocusWithin) => void): void {
   useEffect(() => {
@@ -18,17 +17,19 @@ export function useKeyboardFocus(element: RefObject<HTMLElement | null>, listene
       isInside = isNowInside
       listener({ type: isInside ? 'focus.entered' : 'focus.left' })
     }
-    const moved = (event: FocusEvent): void => become(isVisible(event.target) && target.contains(event.target))
+    const look = (): void => become(target.querySelector(':focus-visible') !== null)
     const lost = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget === null) become(false)
     }
     // It may have come before anybody listened.
-    become(isVisible(document.activeElement) && target.contains(document.activeElement))
-    document.addEventListener('focusin', moved)
+    look()
+    document.addEventListener('focusin', look)
     document.addEventListener('focusout', lost)
+    document.addEventListener('keydown', look, true)
     return () => {
-      document.removeEventListener('focusin', moved)
+      document.removeEventListener('focusin', look)
       document.removeEventListener('focusout', lost)
+      document.removeEventListener('keydown', look, true)
     }
   }, [element, listener])
 }

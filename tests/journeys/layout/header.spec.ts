@@ -223,6 +223,22 @@ test('keyboard focus that enters it while it is away brings it back within the f
   }
 })
 
+test('the first key after a mouse brings it back, where focus is still in it', async ({ page }) => {
+  await open(page, '/about', windows.desk)
+  await menuButton(page).click()
+  await closeButton(page).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+  await wheel(page, 600)
+  await expectHeader(page, 'out of sight')
+  await page.keyboard.press('Shift')
+  await expectHeader(page, 'white, shadow')
+  await expect(menuButton(page)).toBeFocused()
+  await wheel(page, 300)
+  await expectScrolled(page, 900)
+  await expectHeader(page, 'white, shadow')
+})
+
 test('no stop of the keyboard is ever beneath the header', async ({ page }) => {
   await open(page, '/services/seo', windows.phone)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
