@@ -33,7 +33,7 @@ const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])
 if (isBuilt) {
   await check('house', () => runScript('test:house', { shows: 'at once' }), 'house')
   await check('browser', () => runBrowserTests('test:e2e'), 'browser')
-  await check('machines', () => runBrowserTests('test:machines:tours'), 'page')
+  await check('machines', () => runBrowserTests('test:machines:page'), 'page')
   await checkWith(installEngines(), 'engines', () => runScript('test:engines', { shows: 'at once' }))
 } else {
   console.log('\nThere is no build for the house and the browser tests to look at.')

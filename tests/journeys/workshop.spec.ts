@@ -57,6 +57,7 @@ test('the inspector shows what the machines of the page do, and leads them', asy
     await expect(panel.locator('rect[data-state="open.pressed"]')).toHaveAttribute('data-lit')
     await expect(panel.locator('rect[data-state="closed"]')).not.toHaveAttribute('data-lit')
     await expect(panel.locator('path[data-lit]')).toHaveCount(1)
+    await expect(panel.locator('text[data-lit]')).toHaveText('trigger.pressed')
     await expect(panel.getByRole('row').filter({ hasText: /^\d+dropdowntrigger\.pressed/ }).first()).toContainText('open.pressed')
   })
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { allTransitions } from '../../tests/machines/model/elements.ts'
 import { charts } from './charts.ts'
 import * as styles from './Inspector.css.ts'
 import type { Happening, Performer } from './stage.ts'
@@ -14,7 +15,11 @@ export interface ChartProps {
 const arrowsOf = (happening: Happening | undefined): readonly string[] =>
   (happening?.transitions ?? []).map(({ source, target }) => `${source.path.join('.')} > ${target?.[0]?.path.join('.') ?? ''}`)
 
-/** The drawn chart: active states and the last arrow lit, kept in view. */
+/** The places among the chart's transitions that the drawing gives to their labels. */
+const labelsOf = (performer: Performer | undefined, happening: Happening | undefined): readonly string[] =>
+  (performer && happening ? happening.transitions.map((transition) => String(allTransitions(performer.snapshot.machine).indexOf(transition))) : [])
+
+/** The drawn chart: active states and what happened last lit, kept in view. */
 export function Chart({ name, performer, last, onChosen }: ChartProps) {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,6 +33,8 @@ export function Chart({ name, performer, last, onChosen }: ChartProps) {
     const arrows = arrowsOf(last)
     for (const box of element.querySelectorAll<SVGElement>('[data-state]')) box.toggleAttribute('data-lit', active.has(box.dataset['state'] ?? ''))
     for (const arrow of element.querySelectorAll<SVGElement>('[data-edge]')) arrow.toggleAttribute('data-lit', arrows.includes(arrow.dataset['edge'] ?? ''))
+    const labels = labelsOf(performer, last)
+    for (const label of element.querySelectorAll<SVGElement>('[data-transition]')) label.toggleAttribute('data-lit', labels.includes(label.dataset['transition'] ?? ''))
     const lit = [...element.querySelectorAll('rect[data-lit]')].at(-1)
     if (!lit) return
     const [box, frame] = [lit.getBoundingClientRect(), element.getBoundingClientRect()]

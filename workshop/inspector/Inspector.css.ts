@@ -57,6 +57,7 @@ export const chart = style({ overflow: 'auto', maxHeight: size.measureNarrow, bo
 globalStyle(`${chart} svg`, { maxWidth: 'none' })
 globalStyle(`${chart} rect[data-state][data-lit]`, { fill: color.room.mint.field, strokeWidth: 3 })
 globalStyle(`${chart} path[data-edge][data-lit]`, { stroke: color.problem, strokeWidth: 3 })
+globalStyle(`${chart} text[data-lit]`, { fill: color.problem, stroke: color.problem, strokeWidth: 0.5 })
 globalStyle(`${chart}[data-on] rect[data-state]:not([data-state=""])`, { cursor: 'pointer' })
 globalStyle(`${chart} text`, { pointerEvents: 'none' })
 

@@ -19,6 +19,8 @@ interface Line {
   readonly size: keyof typeof type
   readonly weight?: 'bold'
   readonly colour?: string
+  /** Whose label it is: its place among the chart's transitions. */
+  readonly transition?: number
 }
 
 export const labelOf = ({ on, guard, actions }: ChartTransition): string =>
@@ -41,13 +43,13 @@ function wrapped(text: string, most: number, size: number): string[] {
 
 /** What stands inside a state's box: its name, what it does on entry, and what happens in it without leaving it. */
 function linesOf(chart: Chart, state: ChartState): Line[] {
-  const stays = chart.transitions.filter(({ from, to }) => from === state.id && (to === undefined || to === from))
+  const stays = [...chart.transitions.entries()].filter(([, { from, to }]) => from === state.id && (to === undefined || to === from))
   return [
     { text: state.parent === undefined ? chart.name : state.name, size: 'name', weight: 'bold' },
     ...state.entry.map((action): Line => ({ text: `on entry / ${action}`, size: 'small', colour: colours.soft })),
     ...state.exit.map((action): Line => ({ text: `on exit / ${action}`, size: 'small', colour: colours.soft })),
     ...state.invokes.map((actor): Line => ({ text: `runs ${actor}`, size: 'small', colour: colours.soft })),
-    ...stays.flatMap((transition) => wrapped(labelOf(transition), 300, type.small).map((text): Line => ({ text, size: 'small', colour: colours.accent }))),
+    ...stays.flatMap(([place, transition]) => wrapped(labelOf(transition), 300, type.small).map((text): Line => ({ text, size: 'small', colour: colours.accent, transition: place }))),
   ]
 }
 
@@ -131,20 +133,20 @@ async function drawTowards(chart: Chart, direction: 'DOWN' | 'RIGHT'): Promise<D
 
   // One arrow for each pair of states, its labels one under the other.
   const pairs = Map.groupBy(
-    chart.transitions.filter((transition) => transition.to !== undefined && transition.to !== transition.from),
-    ({ from, to }) => `${from} > ${to}`,
+    [...chart.transitions.entries()].filter(([, { from, to }]) => to !== undefined && to !== from),
+    ([, { from, to }]) => `${from} > ${to}`,
   )
-  const labels = new Map<string, string[]>()
+  const labels = new Map<string, Line[]>()
   const edges: ElkExtendedEdge[] = [...pairs].flatMap(([id, transitions]) => {
     const [first] = transitions
-    if (first?.to === undefined) return []
-    const text = transitions.flatMap((transition) => wrapped(labelOf(transition), 260, type.small))
-    labels.set(id, text)
+    if (first?.[1].to === undefined) return []
+    const lines = transitions.flatMap(([place, transition]) => wrapped(labelOf(transition), 260, type.small).map((text): Line => ({ text, size: 'small', transition: place })))
+    labels.set(id, lines)
     return [{
       id,
-      sources: [`s:${first.from}`],
-      targets: [`s:${first.to}`],
-      labels: [{ id: `l:${id}`, text: id, width: Math.max(...text.map((part) => widthOf(part, type.small))) + 4, height: text.length * line.small }],
+      sources: [`s:${first[1].from}`],
+      targets: [`s:${first[1].to}`],
+      labels: [{ id: `l:${id}`, text: id, width: Math.max(...lines.map(({ text }) => widthOf(text, type.small))) + 4, height: lines.length * line.small }],
     }]
   })
   const starts: ElkExtendedEdge[] = chart.states.filter(({ isInitial }) => isInitial).map(({ id, parent = '' }) => ({ id: `start ${id}`, sources: [`i:${parent}`], targets: [`s:${id}`] }))
@@ -167,9 +169,9 @@ async function drawTowards(chart: Chart, direction: 'DOWN' | 'RIGHT'): Promise<D
     }
   }
 
-  function write({ text, size, weight, colour = colours.ink }: Line, x: number, baseline: number): void {
+  function write({ text, size, weight, colour = colours.ink, transition }: Line, x: number, baseline: number): void {
     texts.push({ text, x, y: baseline - type[size], width: widthOf(text, type[size]), height: type[size] + 3, size: type[size] })
-    words.push(`<text x="${round(x)}" y="${round(baseline)}" font-size="${type[size]}"${weight ? ' font-weight="700"' : ''} fill="${colour}">${escape(text)}</text>`)
+    words.push(`<text${transition === undefined ? '' : ` data-transition="${transition}"`} x="${round(x)}" y="${round(baseline)}" font-size="${type[size]}"${weight ? ' font-weight="700"' : ''} fill="${colour}">${escape(text)}</text>`)
   }
 
   function draw(box: ElkNode): void {
@@ -201,7 +203,7 @@ async function drawTowards(chart: Chart, direction: 'DOWN' | 'RIGHT'): Promise<D
       paths.push(`<path data-edge="${escape(edge.id)}" d="M ${path}" fill="none" stroke="${colours.line}" stroke-width="1.5" marker-end="url(#arrow)"/>`)
     }
     for (const { x = 0, y = 0 } of edge.labels ?? []) {
-      for (const [index, text] of (labels.get(edge.id) ?? []).entries()) write({ text, size: 'small' }, x + 2, y + (index + 1) * line.small - 4)
+      for (const [index, written] of (labels.get(edge.id) ?? []).entries()) write(written, x + 2, y + (index + 1) * line.small - 4)
     }
   }
 

@@ -57,5 +57,5 @@ function look(): readonly string[] {
 
 /** Nothing is broken, once what moves has come to its place. */
 export async function expectRules(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(look), { intervals: [0, 50, 100, 200], timeout: 5000, message: 'the rules of every page hold' }).toEqual([])
+  await expect.poll(() => page.evaluate(look), { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
 }
