@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { font, ground, layer, size, space } from '#tokens/contract.css'
+import { font, ground, layer, space } from '#tokens/contract.css'
 
 export const grid = style({
   display: 'grid',
@@ -20,8 +20,7 @@ export const head = style({
   '@media': { [from.desktop]: { gridColumn: 2, paddingInline: `0 ${space.edge}` } },
 })
 
-/** Runs to the page's edge, where a ring around it would be cut off: it stands inside. */
-export const lead = style({ display: 'block', textDecoration: 'none', outlineOffset: `calc(-1 * ${size.focus})`, '@media': { [from.desktop]: { gridArea: '1 / 1 / span 2' } } })
+export const lead = style({ position: 'relative', '@media': { [from.desktop]: { gridArea: '1 / 1 / span 2' } } })
 
 /** Runs off the page's near side; its object leans over the lower edge, beside the title. */
 export const field = style({
@@ -34,11 +33,16 @@ export const field = style({
 export const object = style({ position: 'absolute', zIndex: layer.object, insetInline: 0, insetBlockStart: 0, insetBlockEnd: `calc(-1 * ${space.overhang} / 2)` })
 
 export const leadWords = style({
+  paddingInline: `${space.edge} ${space.margin}`,
+  paddingBlockStart: `calc(${space.overhang} / 2 + ${space.l})`,
+})
+/** The words, around which the ring stands: with the field it would be higher than many a window. A pointer finds the whole. */
+export const leadLink = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
-  paddingInline: `${space.edge} ${space.margin}`,
-  paddingBlockStart: `calc(${space.overhang} / 2 + ${space.l})`,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', zIndex: layer.object, inset: 0 },
 })
 export const when = style({ fontSize: font.size.small, color: ground.muted })
 

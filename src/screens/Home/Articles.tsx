@@ -32,15 +32,17 @@ export function Articles({ words, articles }: { readonly words: HomePage['words'
 
 function Lead({ article: { title, path, date, published, category, lead, room: field, picture } }: { readonly article: ArticleLinkModel }) {
   return (
-    <Link to={path} className={styles.lead}>
+    <div className={styles.lead}>
       <div className={`${styles.field} ${room.field[field]}`}>
         <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '45vw')} /></div>
       </div>
       <div className={styles.leadWords}>
-        <p className={styles.when}><time dateTime={published}>{date}</time>, {category}</p>
-        <Heading level={3} size="name">{title}</Heading>
-        <Text>{lead}</Text>
+        <Link to={path} className={styles.leadLink}>
+          <p className={styles.when}><time dateTime={published}>{date}</time>, {category}</p>
+          <Heading level={3} size="name">{title}</Heading>
+          <Text>{lead}</Text>
+        </Link>
       </div>
-    </Link>
+    </div>
   )
 }
