@@ -112,7 +112,7 @@ export const legal = style({
   fontSize: font.size.small,
 })
 export const legalText = style({ maxWidth: size.measureWide, textWrap: 'balance' })
-export const legalLinks = style({ display: 'flex', gap: space.l })
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l })
 export const legalLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })
 
 /** The name, from edge to edge and cut by the page's lower edge. */

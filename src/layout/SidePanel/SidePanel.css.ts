@@ -140,11 +140,14 @@ export const contact = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gutter } },
 })
 export const contactTitle = style({ paddingBlockEnd: space.xxs, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
-export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })
+export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, overflowWrap: 'anywhere' })
 
 export const menuList = style({ borderBlockStart: `${size.rule} solid ${color.text}` })
 export const menuItem = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
 export const menuRow = style({
+  // Above the title beneath it, whose letters reach out of their line.
+  position: 'relative',
+  zIndex: layer.object,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

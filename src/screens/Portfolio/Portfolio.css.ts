@@ -26,6 +26,8 @@ export const words = style({
 
 /** Stands on the wall: its line is as high as the figures and no higher. */
 export const count = style({
+  // Its box is higher than its figures, and reaches over the links above.
+  pointerEvents: 'none',
   alignSelf: 'flex-end',
   fontFamily: font.family.display,
   fontWeight: font.weight.display,

@@ -59,12 +59,12 @@ export const lap = style({
 /** Close under the film that it describes. */
 export const shown = style({ maxWidth: size.measureWide, paddingBlockStart: space.m, textWrap: 'balance' })
 
-export const grid = style({ display: 'grid', rowGap: space.xxl, '@media': { [from.desktop]: twelveColumns } })
+export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xxl, '@media': { [from.desktop]: twelveColumns } })
 
 export const facts = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 2fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   columnGap: space.m,
   alignItems: 'baseline',
   paddingBlock: space.m,
@@ -73,7 +73,7 @@ export const fact = style({
 })
 export const factName = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.label, lineHeight: font.leading.row, color: ground.muted })
 export const services = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginBlock: `calc(-1 * ${space.s})` })
-export const service = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })
+export const service = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, overflowWrap: 'anywhere' })
 
 export const opening = style({ display: 'flex', flexDirection: 'column', gap: space.xxl, '@media': { [from.desktop]: { gridColumn: '6 / span 7' } } })
 export const statement = style({
@@ -89,6 +89,7 @@ export const part = style({ display: 'flex', flexDirection: 'column', gap: space
 /** Pictures and words side by side, none of them on one line with another; some pictures run off the page. */
 export const work = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
   paddingBlockEnd: space.section,
   '@media': { [from.tablet]: { ...twelveColumns, rowGap: 0, paddingInline: space.edge } },
@@ -140,7 +141,7 @@ export const changed = style([part, {
 }])
 export const start = style({ marginBlockStart: space.m })
 
-export const voice = style({ display: 'grid', paddingBlockStart: space.room, '@media': { [from.tablet]: { gridTemplateColumns: '7fr 4fr', columnGap: space.xxl, alignItems: 'end' } } })
+export const voice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: space.room, '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: space.xxl, alignItems: 'end' } } })
 export const words = style({ paddingBlockEnd: space.xl, '@media': { [from.desktop]: { paddingBlockEnd: space.room } } })
 export const portrait = style({ width: '100%', '@media': { print: { display: 'none' } } })
 
