@@ -53,7 +53,7 @@ function OneProject({ title, tile }: { readonly title: string; readonly tile: Ti
         <div className={styles.oneTitle}><Heading level={2} size="room" id="projects">{title}</Heading></div>
         <div className={styles.picture}><Picture picture={{ ...tile.picture, alt: '' }} sizes={imageSizes('100vw', '60vw')} /></div>
         <Link to={tile.path} className={styles.project}>
-          <WallLabel title={tile.title} line={tile.line} />
+          <span><WallLabel title={tile.title} line={tile.line} /></span>
           <Icon icon={ArrowRight} />
         </Link>
       </div>
