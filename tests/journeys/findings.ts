@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { countChecks } from './accessibility/checks.ts'
 
 // Rules that axe runs only when asked: level AAA, new in WCAG 2.2, on trial, or given up by their makers. None is switched off.
 const furtherRules = [
@@ -22,10 +23,28 @@ const furtherRules = [
 ]
 const rules = Object.fromEntries(furtherRules.map((rule) => [rule, { enabled: true }]))
 
-/** What any rule of axe finds wrong with the page as it is now, or with one part of it. The legacy mode is the quick one: the site has no frames. */
+export interface Audit {
+  /** What is wrong, by any rule. */
+  readonly findings: readonly string[]
+  /** What a rule could not decide. */
+  readonly undecided: readonly { readonly rule: string; readonly target: string; readonly why: string }[]
+}
+
+/** Runs every rule of axe on the page as it is now, or on one part of it. The legacy mode is the quick one: the site has no frames. */
+export async function audit(page: Page, part = 'html'): Promise<Audit> {
+  const { violations, incomplete, passes, inapplicable } = await new AxeBuilder({ page }).setLegacyMode().include(part).options({ rules }).analyze()
+  countChecks('rules of axe', violations.length + incomplete.length + passes.length + inapplicable.length)
+  return {
+    findings: violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) ${target}: ${failureSummary}`)),
+    undecided: incomplete.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all, none }) => ({ rule: id, target: String(target), why: [...any, ...all, ...none].map(({ message }) => message).join(' ') })),
+    ),
+  }
+}
+
+/** What any rule of axe finds wrong with the page as it is now, or with one part of it. */
 export async function findingsOn(page: Page, part = 'html'): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).options({ rules }).analyze()
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) ${target}: ${failureSummary}`))
+  return (await audit(page, part)).findings
 }
 
 export function isScrollingSideways(): boolean {

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { sitePages } from '../../sitePages.ts'
+import { settle, test } from '../visit.ts'
+import { countChecks } from './checks.ts'
+import { dropExpected } from './otherHosts.ts'
+import { markStops, walk, weakRings } from './focus.ts'
+
+const paths = [...sitePages().map(({ path }) => path), '/nope']
+/** One of each kind of page. */
+const kinds = ['/', '/about', '/portfolio', '/porject_1', '/blogs', '/contactUs', '/services/seo', '/privacy', '/nope']
+const narrower = kinds.flatMap((path) => [{ path, width: 320, height: 640 }, { path, width: 768, height: 1024 }])
+/** As at 400 %, where the header stays in its place. */
+const low = ['/', '/services/seo'].map((path) => ({ path, width: 320, height: 256 }))
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.afterEach(({ complaints }) => dropExpected(complaints))
+
+for (const { path, width, height } of [...paths.map((path) => ({ path, width: 1280, height: 720 })), ...narrower, ...low]) {
+  test(`every stop of the Tab key on ${path} at ${width} × ${height} px is reached in reading order, both ways, and its ring is seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    await page.locator('html[data-alive]').waitFor()
+    await settle(page)
+    await comeToLife(page)
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
+    const rings = await markStops(page)
+    // A page of each kind strictly, the others of that kind quickly.
+    expect.soft(await weakRings(page, { turns: kinds.includes(path) ? 2 : 1 }), 'focus rings').toEqual([])
+
+    const stops = await markStopsFurtherDown(page)
+    expect(stops).toBeGreaterThan(10)
+    const order = Array.from({ length: stops }, (_, index) => index)
+    const there = await walk(page, 'Tab', stops + 3)
+    expect.soft(there.reached, 'forwards').toEqual(order)
+    expect.soft(there.faults).toEqual([])
+    const back = await walk(page, 'Shift+Tab', stops + 3)
+    expect.soft(back.reached, 'backwards').toEqual(order.toReversed())
+    expect.soft(back.faults).toEqual([])
+    countChecks('stops of the Tab key looked at', there.reached.length + back.reached.length)
+    countChecks('focus rings measured', rings)
+  })
+}
+
+/** What comes later is there: the form's own buttons, the slider's, the button back to the top. */
+async function comeToLife(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** The button back to the top is among the stops once the page is scrolled. */
+async function markStopsFurtherDown(page: Page): Promise<number> {
+  const scroll = (y: number): Promise<void> => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+  await scroll(120)
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+  const stops = await markStops(page)
+  await scroll(0)
+  return stops
+}

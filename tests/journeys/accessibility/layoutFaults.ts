@@ -1,0 +1,101 @@
+/** What a page's boxes say, read in the page itself: each function is handed to the browser whole. */
+
+/** Words that are cut off, stand beside the page or on one another, in the page or in a part that lies over it; and a page that scrolls sideways. */
+export function layoutFaults(within = 'body'): readonly string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const faults = new Set<string>()
+  if (scrollWidth > clientWidth) faults.add(`The page is ${scrollWidth} px wide.`)
+
+  const words = (element: Element): string => `“${(element.textContent ?? '').trim().slice(0, 40)}”`
+  const lines: { readonly element: Element; readonly size: number; readonly box: DOMRect }[] = []
+  for (const element of document.querySelectorAll(`${within} *`)) {
+    if (element.closest('[inert], [aria-hidden="true"], noscript, script')) continue
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        if (box.width < 2 || box.height < 2) continue
+        const cut = cutBy(element, box)
+        if (cut === 'meant') continue
+        if (cut) faults.add(`${words(element)} is cut off.`)
+        if (box.left < -1 || box.right > clientWidth + 1) faults.add(`${words(element)} stands beside the page.`)
+        lines.push({ element, box, size: Number.parseFloat(getComputedStyle(element).fontSize) })
+      }
+    }
+  }
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(inkBottom(one.box), inkBottom(other.box)) - Math.max(inkTop(one.box), inkTop(other.box))
+      if (across > 3 && down > Math.min(one.size, other.size) / 10) faults.add(`${words(one.element)} and ${words(other.element)} overlap.`)
+    }
+  }
+  return [...faults]
+
+  // Letters do not fill their line: about a fifth of its box above and below is empty.
+  function inkTop({ top, height }: DOMRect): number {
+    return top + height * 0.22
+  }
+  function inkBottom({ bottom, height }: DOMRect): number {
+    return bottom - height * 0.22
+  }
+
+  /** Whether a box around the words cuts them; words for screen readers alone, and a skip link at rest, are cut on purpose. */
+  function cutBy(element: Element, box: DOMRect): 'meant' | boolean {
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      if (clipPath !== 'none' || (overflowX !== 'visible' && edge.width <= 2)) return 'meant'
+      const isCutAcross = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)
+      const isCutDown = ['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)
+      if (isCutAcross || isCutDown) return true
+    }
+    return false
+  }
+}
+
+/** Whatever can be pressed and is under 24 px, or under 44 px outside of a sentence. */
+export function smallTargets(): readonly string[] {
+  const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]')
+  return [...targets].flatMap((target) => {
+    if (target.tabIndex < 0 || target.closest('[inert]') || !target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+    if (getComputedStyle(target).clipPath !== 'none') return []
+    const label = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type) ? target.closest('label') : null
+    const { width, height } = (label ?? target).getBoundingClientRect()
+    const least = isInSentence(target) ? 24 : 44
+    // A hundredth for boxes that are laid out in fractions.
+    if (Math.min(width, height) > least - 0.01) return []
+    return [`“${(target.getAttribute('aria-label') ?? target.textContent ?? '').trim()}” is ${width.toFixed(1)} × ${height.toFixed(1)} px.`]
+  })
+
+  function isInSentence(target: HTMLElement): boolean {
+    const block = target.closest('p, li, dd')
+    return getComputedStyle(target).display.startsWith('inline') && block !== null && /\p{L}/u.test((block.textContent ?? '').replace(target.textContent ?? '', ''))
+  }
+}
+
+/** The share of the window that is covered by what stays while the page scrolls. */
+export function fixedShare(): number {
+  const fixed = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { position, clipPath, pointerEvents } = getComputedStyle(element)
+    const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && clipPath === 'none' && pointerEvents !== 'none'
+    return isShown && (position === 'fixed' || position === 'sticky')
+  })
+  const area = fixed.reduce((sum, element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return sum + Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+  }, 0)
+  return area / (innerWidth * innerHeight)
+}
+
+/** Links whose words do not say where they lead. */
+export function vagueLinks(): readonly string[] {
+  const vague = /^(here|click here|more|read more|learn more|find out more|details|link|this page|go|see more|continue)$/i
+  return [...document.querySelectorAll('a[href]')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .map((link) => (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().replace(/[.…→]+$/, ''))
+    .filter((name) => name === '' || vague.test(name))
+}

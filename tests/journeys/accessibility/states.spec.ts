@@ -1,0 +1,363 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { openForm, sendButton } from '../contact/contactForm.ts'
+import { audit } from '../findings.ts'
+import { settle, test } from '../visit.ts'
+import { countChecks } from './checks.ts'
+import { faintText } from './faintText.ts'
+import { markStops, walk, weakRings } from './focus.ts'
+import { invalidHtml } from './invalidHtml.ts'
+import { layoutFaults, smallTargets } from './layoutFaults.ts'
+import { dropExpected, standInForOtherHosts } from './otherHosts.ts'
+import { settledBy } from './settled.ts'
+import { vanished } from './vanished.ts'
+
+const desktop = { width: 1280, height: 720 }
+/** So high that a whole menu is painted at once. */
+const tall = (width: number) => ({ width, height: 2600 })
+
+/** Every rule and measure, on the page in the state that it is in now; of what lies over it, on that alone. */
+async function holds(page: Page, state: string, within = 'body'): Promise<void> {
+  await expect(page.locator(within)).toBeVisible()
+  // Nothing of the header hangs over what is looked at.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)))
+  const { findings, undecided } = await audit(page)
+  expect.soft(findings, `${state}: rules`).toEqual([])
+  expect.soft(undecided.filter(({ rule }) => !(rule in settledBy)), `${state}: undecided and unsettled`).toEqual([])
+  expect.soft(await invalidHtml(page), `${state}: HTML`).toEqual([])
+  expect.soft(await page.evaluate(smallTargets), `${state}: targets`).toEqual([])
+  expect.soft(await page.evaluate(layoutFaults, within), `${state}: layout`).toEqual([])
+  expect.soft(await faintText(page, { within, extent: within === 'body' ? 'page' : 'window' }), `${state}: contrast`).toEqual([])
+  countChecks('states', 1)
+  countChecks('undecided results settled', undecided.length)
+  countChecks('measures', 4)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-alive]').waitFor()
+  await settle(page)
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused()
+}
+
+async function openServices(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Market research' })).toBeVisible()
+}
+
+test.beforeEach(({ context }) => standInForOtherHosts(context))
+test.afterEach(({ complaints }) => dropExpected(complaints))
+
+test.describe('with nothing moving', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the Services dropdown holds, and its links are reached in order, seen and left by Tab', async ({ page }) => {
+    await page.setViewportSize(tall(1280))
+    await open(page, '/about')
+    await openServices(page)
+    await holds(page, 'dropdown', 'header [role="group"]')
+    expect(await markStops(page, 'header [role="group"]')).toBe(24)
+    expect.soft(await weakRings(page, { extent: 'window' })).toEqual([])
+    await page.setViewportSize({ width: 1024, height: 600 })
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).focus()
+    const there = await walk(page, 'Tab', 24)
+    expect.soft(there.reached).toEqual(Array.from({ length: 24 }, (_, index) => index))
+    expect.soft(there.faults).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false')
+    countChecks('stops of the Tab key looked at', 24)
+    countChecks('focus rings measured', 24)
+  })
+
+  for (const width of [320, 768, 1280]) {
+    test(`the side panel holds at ${width} px, closed and open submenu, and keeps Tab inside without covering what has focus`, async ({ page }) => {
+      await page.setViewportSize(tall(width))
+      await open(page, '/services/seo')
+      await openMenu(page)
+      await holds(page, `panel, ${width} px`, '[role="dialog"]')
+      const services = page.getByRole('dialog').getByRole('button', { name: 'Services' })
+      if (width < 1024) {
+        await services.click()
+        await expect(page.getByRole('dialog').getByRole('link', { name: 'Market research' })).toBeVisible()
+        await holds(page, `panel with its submenu, ${width} px`, '[role="dialog"]')
+      }
+      const stops = await markStops(page, '[role="dialog"]')
+      expect.soft(await weakRings(page, { extent: 'window' })).toEqual([])
+      await page.setViewportSize({ width, height: 560 })
+      await page.getByRole('button', { name: 'Close the menu' }).focus()
+      const there = await walk(page, 'Tab', stops + 2)
+      expect.soft(there.reached).toEqual([...Array.from({ length: stops - 1 }, (_, index) => index + 1), 0, 1, 2])
+      const back = await walk(page, 'Shift+Tab', stops + 2)
+      expect.soft(back.reached).toEqual([1, 0, ...Array.from({ length: stops - 1 }, (_, index) => stops - 1 - index), 0])
+      expect.soft([...there.faults, ...back.faults].filter((fault) => !fault.includes('goes up'))).toEqual([])
+      countChecks('stops of the Tab key looked at', there.reached.length + back.reached.length)
+      countChecks('focus rings measured', stops)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
+    })
+  }
+
+  for (const width of [320, 1280]) {
+    test(`the words on each slide, and the header over it, stand out from every picture at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/')
+      const slides = page.locator('main [aria-roledescription="carousel"] [aria-roledescription="slide"]')
+      for (const slide of await slides.all()) {
+        await expect(slide).not.toHaveAttribute('inert')
+        for (const within of ['header', 'main [aria-roledescription="carousel"]']) {
+          expect.soft(await faintText(page, { within, extent: 'window' }), `${await slide.getAttribute('aria-label')}, ${within}`).toEqual([])
+        }
+        countChecks('states', 1)
+        countChecks('measures', 2)
+        await page.getByRole('button', { name: 'Next slide' }).click()
+      }
+    })
+
+    test(`lists that are filtered hold at ${width} px, and a message of a film that did not come`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/portfolio')
+      await page.getByRole('navigation', { name: 'Show projects by kind' }).getByRole('link', { name: 'Web' }).click()
+      await expect(page).toHaveURL('/portfolio?category=web')
+      await holds(page, `portfolio, filtered, ${width} px`)
+      await open(page, '/blogs?category=publishing')
+      await holds(page, `articles, filtered, ${width} px`)
+      await page.route(/\/videos\//, (route) => route.abort())
+      await open(page, '/porject_1')
+      await page.getByRole('button', { name: 'Play the excerpt' }).click()
+      await expect(page.locator('main').getByRole('status')).toHaveText(/did not load/)
+      complaints.length = 0
+      await holds(page, `film that failed, ${width} px`)
+    })
+
+    test(`the contact form holds at ${width} px: all groups open, wrong, mended, handed over, cleared, come back`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openForm(page)
+      for (const group of await page.locator('summary').all()) await group.click()
+      await page.getByRole('checkbox', { name: 'Local SEO' }).check()
+      await holds(page, 'groups open')
+      await sendButton(page).click()
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+      await holds(page, 'wrong')
+      await markStops(page, 'form')
+      expect.soft(await weakRings(page)).toEqual([])
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Maud Ellery')
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('maud@example.org')
+      await page.getByRole('textbox', { name: 'E-mail' }).blur()
+      await expect(page.getByRole('link', { name: /^Mended/ }).first()).toBeVisible()
+      await holds(page, 'partly mended')
+      await page.getByRole('textbox', { name: 'Your message' }).fill('A film, by May.')
+      await sendButton(page).click()
+      await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible()
+      await holds(page, 'handed over to the mail program')
+      await page.reload()
+      await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toBeVisible()
+      await holds(page, 'come back')
+      await page.getByRole('button', { name: 'Clear the form' }).click()
+      await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible()
+      await holds(page, 'cleared')
+    })
+
+    test(`the veil of a change of page and the message of a page that did not come hold at ${width} px`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/about')
+      const { findings } = await underVeil(page)
+      expect.soft(findings).toEqual([])
+      countChecks('states', 1)
+          await open(page, '/about')
+      await page.context().setOffline(true)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+      await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
+      await holds(page, `page that did not come, ${width} px`, '[role="alert"]')
+      await page.context().setOffline(false)
+      complaints.length = 0
+    })
+  }
+
+  test('everything is in sight at 320 × 256 px: the open menu can be used to its end', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open(page, '/about')
+    await openMenu(page)
+    expect(await page.evaluate(layoutFaults, '[role="dialog"]')).toEqual([])
+    const last = page.getByRole('dialog').getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Close the menu' })).toBeInViewport({ ratio: 1 })
+    countChecks('measures', 2)
+  })
+
+  test('with text at 200 % on a desktop the menu is in the panel, whole', async ({ page }) => {
+    await page.setViewportSize(tall(1280))
+    await open(page, '/about')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
+    await openMenu(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Services' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Market research' })).toBeVisible()
+    expect(await page.evaluate(layoutFaults, '[role="dialog"]')).toEqual([])
+    expect(await page.evaluate(smallTargets)).toEqual([])
+    countChecks('measures', 2)
+  })
+
+  test('nothing moves, nothing plays, nothing scrolls smoothly', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    await page.locator('html[data-alive]').waitFor()
+    expect.soft(await page.evaluate(moving), 'on arriving').toEqual([])
+    await settle(page)
+    await openServices(page)
+    expect.soft(await page.evaluate(moving), 'opening the dropdown').toEqual([])
+    await page.keyboard.press('Escape')
+    await openMenu(page)
+    expect.soft(await page.evaluate(moving), 'opening the panel').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    expect.soft(await page.evaluate(moving), 'changing the slide').toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect.soft(await page.evaluate(moving), 'changing the page').toEqual([])
+    await settle(page)
+    await page.getByRole('navigation', { name: 'Show projects by kind' }).getByRole('link', { name: 'Film' }).click()
+    await page.locator('main li a').last().hover()
+    expect.soft(await page.evaluate(moving), 'filtering, pointing').toEqual([])
+    await page.evaluate(() => scrollTo(0, 900))
+    expect(await page.evaluate(() => scrollY)).toBe(await page.evaluate(() => Math.min(900, document.documentElement.scrollHeight - innerHeight)))
+    await page.getByRole('button', { name: 'Back to top' }).click()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    countChecks('measures', 8)
+  })
+})
+
+test.describe('in the system’s own colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+  for (const [path, width] of [['/', 1280], ['/', 320], ['/portfolio', 320], ['/contactUs', 1280], ['/porject_1', 1280], ['/nope', 320]] as const) {
+    test(`no control, no sign and no focus ring vanishes on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      expect.soft(await vanished(page)).toEqual([])
+      const rings = await markStops(page)
+      expect.soft(await weakRings(page)).toEqual([])
+      countChecks('focus rings measured', rings)
+      countChecks('measures', 1)
+    })
+  }
+
+  test('nor in the dropdown and the panel', async ({ page }) => {
+    await page.setViewportSize(tall(1280))
+    await open(page, '/about')
+    await openServices(page)
+    expect.soft(await vanished(page, 'window'), 'dropdown').toEqual([])
+    await markStops(page, 'header [role="group"]')
+    expect.soft(await weakRings(page, { extent: 'window' }), 'dropdown').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize(tall(320))
+    await openMenu(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Services' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Market research' })).toBeVisible()
+    expect.soft(await vanished(page, 'window'), 'panel').toEqual([])
+    await markStops(page, '[role="dialog"]')
+    expect.soft(await weakRings(page, { extent: 'window' }), 'panel').toEqual([])
+    countChecks('measures', 2)
+  })
+})
+
+test.describe('with more contrast', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } })
+
+  for (const path of ['/', '/portfolio', '/porject_1', '/blogs', '/contactUs', '/services/seo']) {
+    test(`all text on ${path} has 7 to 1, however large, and nothing vanishes`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open(page, path)
+      expect.soft(await faintText(page, { leastLarge: 7 })).toEqual([])
+      expect.soft(await vanished(page)).toEqual([])
+      countChecks('measures', 2)
+    })
+  }
+})
+
+test('what hovering opens can be hovered, stays, and goes at Escape without a move of the pointer', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.clock.install()
+  await page.goto('/about')
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Market research' })
+  await page.locator('html[data-alive]').waitFor()
+  await page.clock.runFor(2_000)
+  await settle(page)
+  await page.mouse.move(300, 600)
+  await trigger.hover()
+  await page.clock.runFor(1_000)
+  await expect(link).toBeVisible()
+  const box = await link.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 })
+  await page.clock.runFor(60_000)
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1_000)
+  await expect(link).toBeHidden()
+  countChecks('measures', 3)
+})
+
+test('on paper every page has its words and nothing that only a screen needs', async ({ page }) => {
+  for (const path of ['/', '/about', '/portfolio', '/porject_1', '/blogs', '/blogs/how-to-write-a-marketing-brief-an-agency-can-use', '/contactUs', '/services/seo', '/accessibility']) {
+    await page.emulateMedia({ media: 'screen' })
+    await open(page, path)
+    await page.emulateMedia({ media: 'print' })
+    expect.soft(await page.evaluate(unprinted), path).toEqual([])
+    for (const part of [page.getByRole('banner'), page.getByRole('button', { name: 'Back to top' }), page.locator('video')]) {
+      for (const one of await part.all()) await expect.soft(one, path).toBeHidden()
+    }
+    countChecks('measures', 4)
+  }
+  await expect(page.getByRole('link', { name: 'equalityni.org' })).toHaveCSS('display', 'inline')
+  expect(await page.getByRole('link', { name: 'equalityni.org' }).evaluate((link) => getComputedStyle(link, '::after').content)).toContain('https://www.equalityni.org/')
+})
+
+/** The rules on the page while the veil lies over it, held there. */
+async function underVeil(page: Page): ReturnType<typeof audit> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.evaluate(() => {
+    for (const veil of document.querySelectorAll<HTMLElement>('[data-state="hidden"][aria-hidden]')) veil.dataset['state'] = 'shown'
+  })
+  const found = await audit(page)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await session.detach()
+  return found
+}
+
+/** Read in the page itself: what moves, or changes for longer than a fifth of a second, and films that play. */
+function moving(): readonly string[] {
+  const films = [...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(() => 'a film plays')
+  const animations = document.getAnimations().flatMap(({ effect, playState }) => {
+    if (!(effect instanceof KeyframeEffect) || playState !== 'running') return []
+    const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe)).filter((key) => !['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'visibility', 'backgroundColor', 'color'].includes(key))
+    const { duration, iterations } = effect.getComputedTiming()
+    const isLong = Number(duration) > 200 || iterations === Infinity
+    return properties.length > 0 || isLong ? [`${effect.target?.className ?? ''} ${properties.join()} ${Number(duration)} ms`] : []
+  })
+  const scrolls = getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['the page scrolls smoothly'] : []
+  return [...films, ...animations, ...scrolls]
+}
+
+/** Read in the page itself: words of the page that paper would not show, and what would stand on every sheet. */
+function unprinted(): readonly string[] {
+  const main = [...document.querySelectorAll('main *')]
+  const words = main
+    // A film's length is said beside the button that paper has not.
+    .filter((element) => !element.closest('button, :has(> button), [role="status"], [aria-hidden="true"], noscript, details:not([open]), nav'))
+    .filter((element) => [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()))
+    .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map(({ textContent }) => `hidden: ${textContent}`)
+  const fixed = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+    .map(({ className }) => `on every sheet: ${className}`)
+  return [...words, ...fixed]
+}
