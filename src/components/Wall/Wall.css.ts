@@ -67,7 +67,9 @@ export const link = style({
   '@media': { [from.tablet]: { paddingInline: space.l }, [from.wide]: { paddingBlock: space.l } },
 })
 
-export const title = style({
+/** Stands out from whatever of a drawing it hangs over. */
+const label = style({ paddingInlineEnd: space.xs, background: ground.field })
+export const title = style([label, {
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.lead,
@@ -75,16 +77,16 @@ export const title = style({
   letterSpacing: font.tracking.row,
   '@container': { [within.narrow]: { fontSize: font.size.label } },
   selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
-})
+}])
 
-export const line = style({
-  marginBlockStart: space.xxs,
+export const line = style([label, {
+  paddingBlockStart: space.xxs,
   fontFamily: font.family.accent,
   fontStyle: 'italic',
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   '@container': { [within.narrow]: { fontSize: font.size.label } },
-})
+}])
 
 // A strip loses as much of its drawing above as below.
 globalStyle(`${span['1x8']} img`, { '@media': { [from.desktop]: { objectPosition: '100% 50%' } } })

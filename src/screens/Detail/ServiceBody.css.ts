@@ -31,8 +31,10 @@ export const point = style({
 
 export const belief = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.l })
 
+const objectWidth = '68%'
+
 /** Beside the object, at the foot of the room. */
-export const caption = style({ position: 'relative', zIndex: `calc(${layer.object} + 1)`, display: 'block', '@media': { [from.tablet]: { paddingBlockStart: `${size.stand}` } } })
+export const caption = style({ position: 'relative', zIndex: `calc(${layer.object} + 1)`, display: 'block', '@media': { [from.tablet]: { maxWidth: `calc(100% - ${objectWidth})`, paddingBlockStart: size.stand } } })
 
 export const object = style({
   position: 'relative',
@@ -46,7 +48,7 @@ export const object = style({
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineEnd: 0,
-      width: '68%',
+      width: objectWidth,
       height: `calc(${size.stand} + ${space.huge} + ${space.room} + ${space.overhang})`,
       aspectRatio: 'auto',
     },

@@ -5,6 +5,7 @@ export const services = style({ display: 'flex', flexWrap: 'wrap', columnGap: sp
 export const service = style({
   display: 'inline-block',
   overflowWrap: 'anywhere',
+  minWidth: size.target,
   minHeight: size.target,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,

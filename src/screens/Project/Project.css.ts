@@ -73,7 +73,7 @@ export const fact = style({
 })
 export const factName = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.label, lineHeight: font.leading.row, color: ground.muted })
 export const services = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginBlock: `calc(-1 * ${space.s})` })
-export const service = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, overflowWrap: 'anywhere' })
+export const service = style({ display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target, overflowWrap: 'anywhere' })
 
 export const opening = style({ display: 'flex', flexDirection: 'column', gap: space.xxl, '@media': { [from.desktop]: { gridColumn: '6 / span 7' } } })
 export const statement = style({

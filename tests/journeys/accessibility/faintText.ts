@@ -9,6 +9,8 @@ interface Line {
   readonly cover: number
   /** px: bold text counts as large from 18.66 px on, other text from 24 px on. */
   readonly isLarge: boolean
+  /** Some ten times as large as text. */
+  readonly isGiant: boolean
   readonly left: number
   readonly top: number
   readonly width: number
@@ -23,6 +25,8 @@ interface Looks {
 
 /** The share of a line's field that may fall short: the edge of a drawing that a box just touches. */
 const stray = 0.01
+/** Of a giant word, whose last letters an object stands across: it hides a little of them, and nothing of what they say. */
+const crossed = 0.06
 
 /**
  * Lines of text that do not stand out from what is painted behind them, pixel by pixel: at least 7 to 1, large text
@@ -43,7 +47,7 @@ export async function faintText(page: Page, { leastLarge = 4.5, within = 'body',
   return lines.flatMap((line) => {
     const least = line.isLarge ? leastLarge : 7
     const share = shareBelow(least, line, fields)
-    return share > stray ? [`“${line.words}”: ${Math.round(share * 100)} % of its field is under ${least} to 1.`] : []
+    return share > (line.isGiant ? crossed : stray) ? [`“${line.words}”: ${Math.round(share * 100)} % of its field is under ${least} to 1.`] : []
   })
 }
 
@@ -96,6 +100,7 @@ function linesOfText(within: string): readonly Line[] {
             colour: [red, green, blue] as const,
             cover,
             isLarge,
+            isGiant: size >= 160,
             left: left + scrollX,
             top: top + scrollY + height * 0.2,
             width,
