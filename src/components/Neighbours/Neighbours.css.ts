@@ -5,28 +5,28 @@ import { font, ground, layer, motion, size, space } from '#tokens/contract.css'
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } } })
 
 export const neighbour = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'clip',
-  background: ground.field,
-  color: ground.text,
-  '@media': { [prefers.forcedColors]: { border: `${size.line} solid CanvasText` } },
-})
-/** The whole room is the link; its ring stands inside, over the object. */
-export const link = style({
   position: 'relative',
-  zIndex: layer.object,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   rowGap: space.l,
   paddingBlockStart: space.xxl,
   paddingInlineStart: space.margin,
-  textDecoration: 'none',
-  outlineOffset: `calc(-2 * ${size.focus})`,
-  selectors: { [`${neighbour}:first-child > &`]: { paddingInlineStart: space.edge } },
+  selectors: { '&:first-child': { paddingInlineStart: space.edge } },
+  overflow: 'clip',
+  background: ground.field,
+  color: ground.text,
+  '@media': { [prefers.forcedColors]: { border: `${size.line} solid CanvasText` } },
 })
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.xs, paddingInlineEnd: space.margin })
+/** The words, around which the ring stands: the whole room is higher than many a window. A pointer finds all of it. */
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  marginInlineEnd: space.margin,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', zIndex: layer.object, inset: 0 },
+})
 export const label = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
 export const title = style({
   fontFamily: font.family.display,
@@ -40,13 +40,12 @@ export const title = style({
 /** Stands at the room's foot, and comes a little nearer when it is pointed at. */
 export const object = style({
   position: 'relative',
-  zIndex: `calc(-1 * ${layer.object})`,
   width: '75%',
   aspectRatio: '4 / 3',
   justifySelf: 'end',
   alignSelf: 'end',
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   transformOrigin: 'bottom right',
-  selectors: { [`${link}:hover > &`]: { transform: 'scale(1.03)' } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none', selectors: { [`${link}:hover > &`]: { transform: 'none' } } } },
+  selectors: { [`${link}:hover + &`]: { transform: 'scale(1.03)' } },
+  '@media': { [prefers.reducedMotion]: { transition: 'none', selectors: { [`${link}:hover + &`]: { transform: 'none' } } } },
 })
