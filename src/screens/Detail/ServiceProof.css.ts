@@ -15,7 +15,6 @@ export const one = style({
 })
 export const project = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s,
   minHeight: size.target,
