@@ -41,7 +41,7 @@ export const accessibilityStatement: Document = {
         'We tested it ourselves, last on 21 November 2026:',
         [
           'every page against all automatic rules of axe 4.13, in Chromium 156, at widths of 320, 768 and 1280 pixels, and so the opened Services list and side panel, the slider and every message of the form',
-          'every stop of the Tab key on every page, forwards and backwards: whether it is reached in order, whether the mark that shows where you are is large and strong enough, and whether anything covers it',
+          'on pages of each kind every stop of the Tab key, forwards and backwards: whether it is reached in order, whether the mark that shows where you are is large and strong enough, and whether anything covers it',
           'the contrast of all text by measuring the painted page, over pictures too: 7 to 1, and 4.5 to 1 for large text',
           'on every page text at twice its size, text set wider and a window of 320 by 256 pixels; every page without JavaScript; and on pages of each kind forced colours, more contrast, less movement, and print',
           'journeys by keyboard alone: to a service, a project and an article, through the side panel, and through the form to its end',
