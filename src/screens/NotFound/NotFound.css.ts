@@ -63,4 +63,4 @@ export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const groupTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, marginBlockStart: space.xxl })
-export const way = style({ ...display, display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })
+export const way = style({ ...display, display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })
