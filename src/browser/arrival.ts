@@ -16,10 +16,27 @@ function goTo(hash: string): void {
   const target = hash ? document.getElementById(hash) : null
   const focused = target ?? document.querySelector<HTMLElement>('main h1')
   if (!focused) return
+  // Not from the start: Orca calls a heading that takes focus clickable.
   if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
-  focused.focus({ preventScroll: true })
+  giveFocus(focused)
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Browsers tell assistive technology of many changes at once: this long after, in ms, the next is told by itself. */
+const untilTold = 150
+
+/**
+ * What had focus may be gone with its page. Orca has then moved to the first thing of the new one already and is silent
+ * when focus comes there too: by way of the page as a whole it is news.
+ */
+function giveFocus(element: HTMLElement): void {
+  const page = document.activeElement === document.body ? element.closest<HTMLElement>('main') : null
+  if (!page) return element.focus({ preventScroll: true })
+  page.focus({ preventScroll: true })
+  setTimeout(() => {
+    if (document.activeElement === page) element.focus({ preventScroll: true })
+  }, untilTold)
 }
 
 /** On Back the browser would scroll the page that is being left; only a reload is for it to put back in its place. */

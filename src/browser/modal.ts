@@ -3,9 +3,9 @@ import type { RefObject } from 'react'
 
 /**
  * While a modal is open the page behind it is inert and does not scroll; a scrollbar that stands beside the page leaves
- * its place free, so that nothing jumps. Focus goes back to an element as soon as the page is in use again.
+ * its place free, so that nothing jumps.
  */
-export function useModal(isOpen: boolean, returnFocusTo: RefObject<HTMLElement | null> | undefined): void {
+export function useModal(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
     const root = document.getElementById('root')
@@ -17,7 +17,14 @@ export function useModal(isOpen: boolean, returnFocusTo: RefObject<HTMLElement |
       root?.removeAttribute('inert')
     }
   }, [isOpen])
+}
+
+/** Gives focus back to an element once the page is in use again. */
+export function useReturnedFocus(isOpen: boolean, returnFocusTo: RefObject<HTMLElement | null> | undefined): void {
   useEffect(() => {
-    if (!isOpen) returnFocusTo?.current?.focus()
+    if (isOpen || !returnFocusTo) return
+    // Orca reads by way of a selection; one that goes with the modal would keep it from hearing where focus is.
+    getSelection()?.removeAllRanges()
+    returnFocusTo.current?.focus()
   }, [isOpen, returnFocusTo])
 }

@@ -72,6 +72,7 @@ export function LiveCarousel() {
       }))}
       slide={slide}
       rotation={rotation}
+      said=""
       isLive
       onRotationToggled={() => setRotation(rotation === 'stopped' ? 'resting' : 'stopped')}
       onPrevious={() => turn(slide - 1)}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { ground, layer, motion, radius, size, space } from '#tokens/contract.css'
 
@@ -67,6 +67,11 @@ export const dot = style([button, {
     [prefers.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
   },
 }])
+
+const pass = keyframes({ to: { visibility: 'hidden' } })
+
+/** Heard as it comes, and gone for whoever reads on: the slide itself has the same words. */
+export const said = style({ animation: `${pass} ${motion.overlay} forwards` })
 
 /** Cut at its sides alone: the objects lean out of its lower edge. */
 export const viewport = style({ overflowX: 'clip', touchAction: 'pan-y pinch-zoom' })

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Container } from '#components/Container/Container'
 import { Icon } from '#components/Icon/Icon'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { prefers } from '#tokens/breakpoints'
 import * as styles from './Carousel.css.ts'
 import { slideMover } from './slideMover.ts'
@@ -26,6 +27,8 @@ export interface CarouselProps extends SlideMoverProps {
   /** Which slide is on show, counted from 0. */
   readonly slide: number
   readonly rotation: 'rotating' | 'resting' | 'stopped'
+  /** What is to be heard of a slide that the visitor asked for. */
+  readonly said: string
   /** False while it stands as it was prerendered, with every slide to be read. */
   readonly isLive: boolean
   readonly onRotationToggled: () => void
@@ -38,7 +41,7 @@ const speed = 18
 const options = { loop: true, duration: speed, watchFocus: false, watchSlides: false, breakpoints: { [prefers.reducedMotion]: { duration: 0 } } }
 
 /** The W3C's carousel: a named region whose controls come first, and one slide of it at a time. */
-export function Carousel({ region, words, slides, slide, rotation, isLive, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
+export function Carousel({ region, words, slides, slide, rotation, said, isLive, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
   const mover = useMemo(() => slideMover({ follow, onChosen, onDragged }), [follow, onChosen, onDragged])
   const [viewport] = useEmblaCarousel(options, [mover])
   return (
@@ -56,11 +59,13 @@ export function Carousel({ region, words, slides, slide, rotation, isLive, onRot
               ))}
             </div>
             <button type="button" className={styles.control} aria-label={words.next} onClick={onNext}><Icon icon={ArrowRight} /></button>
+            {/* Not the slides themselves: one that was inert is no news to Orca, and all of them are when they first come. */}
+            <p className={hidden} aria-live={rotation === 'rotating' ? 'off' : 'polite'}><span key={said} className={styles.said}>{said}</span></p>
           </div>
         </Container>
       </div>
       <div ref={viewport} className={styles.viewport}>
-        <div className={styles.track} aria-live={rotation === 'rotating' ? 'off' : 'polite'}>
+        <div className={styles.track}>
           {slides.map(({ id, name, content }, index) => (
             <div key={id} role="group" aria-roledescription={words.slide} aria-label={name} className={styles.slide} inert={isLive && index !== slide}>
               {content}

@@ -25,7 +25,7 @@ export function FilterLinks({ label, to, filters, current }: FilterLinksProps) {
               state={{ keepsPlace: true }}
               viewTransition
             >
-              {title} <span className={styles.count}>{count}</span>
+              {title} <br /><span className={styles.count}>{count}</span>
             </Link>
           </li>
         ))}

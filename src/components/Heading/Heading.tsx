@@ -11,10 +11,5 @@ export interface HeadingProps {
 /** A heading's place in the outline and its size are two choices: `level` is for readers, `size` for the eye. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Tag = `h${level}` as const
-  return (
-    // The first heading takes focus when the page changes (decisions, section 7).
-    <Tag id={id} className={styles.size[size]} data-optical={size === 'accent' ? undefined : ''} tabIndex={level === 1 ? -1 : undefined}>
-      {children}
-    </Tag>
-  )
+  return <Tag id={id} className={styles.size[size]} data-optical={size === 'accent' ? undefined : ''}>{children}</Tag>
 }

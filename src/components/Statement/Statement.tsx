@@ -6,7 +6,7 @@ export function Statement({ children }: { readonly children: string }) {
   return (
     <>
       {before}
-      {phrase === undefined ? null : <em className={styles.accent}>{phrase}</em>}
+      {phrase === undefined ? null : <span className={styles.accent}>{phrase}</span>}
       {after}
     </>
   )

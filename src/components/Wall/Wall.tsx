@@ -36,7 +36,7 @@ export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
             <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', tablet === 'half' ? '60vw' : '100vw', columnsWide[colSpan])} />
           </span>
           <Link to={path} className={styles.link}>
-            <span className={styles.title}>{title} </span>
+            <span className={styles.title}>{title} <br /></span>
             <span className={styles.line}>{line}</span>
             {film ? <span className={styles.play}><Icon icon={Play} size="large" /><span className={hidden}>, {film}</span></span> : null}
           </Link>

@@ -5,7 +5,8 @@ import * as styles from './WallLabel.css.ts'
 export function WallLabel({ title, line }: { readonly title: ReactNode; readonly line: ReactNode }) {
   return (
     <>
-      <span className={styles.title}>{title} </span>
+      {/* Orca runs lines together that only their looks keep apart. */}
+      <span className={styles.title}>{title} <br /></span>
       <span className={styles.line}>{line}</span>
     </>
   )

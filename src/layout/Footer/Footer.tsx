@@ -55,7 +55,7 @@ export function Footer() {
         <address className={styles.contact}>
           <a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a>
           <a href={`mailto:${email}`} className={styles.contactLink}>{email}</a>
-          <p className={styles.address}>{address.street}<br />{address.town} {address.postcode}</p>
+          <p className={styles.address}>{address.street}<br />{`${address.town} ${address.postcode}`}</p>
         </address>
         <div className={styles.legal}>
           <div className={styles.legalText}>

@@ -10,7 +10,7 @@ export function PanelContact() {
     <address className={styles.contact}>
       <div>
         <div className={styles.contactTitle}>{laterStrings.panel.address}</div>
-        <p>{address.street}<br />{address.town} {address.postcode}</p>
+        <p>{address.street}<br />{`${address.town} ${address.postcode}`}</p>
       </div>
       <div>
         <div className={styles.contactTitle}>{laterStrings.panel.contact}</div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide'
 import type { ActorRefFrom } from 'xstate'
+import { useModal } from '#browser/modal'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modalFocus'
 import { useHasRoomFor } from '#browser/viewport'
 import { Dialog, DialogTitle, DialogWindow } from '#components/Dialog/Dialog'
@@ -26,6 +27,8 @@ export function PanelDialog({ phase, panel }: PanelDialogProps) {
   const isOpen = phase === 'open'
   const inside = useFocusInside(isOpen)
   const { send } = panel
+  // With the panel and not before: a page that is inert while focus is on its way is said anew.
+  useModal(isOpen)
   useQuietFocusGuards()
   return (
     <Dialog isOpen={isOpen}>

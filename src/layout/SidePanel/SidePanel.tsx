@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import { useDismissal } from '#browser/dismissal'
 import { useHeard } from '#browser/heard'
 import { useKeptPress } from '#browser/keptPress'
-import { useModal } from '#browser/modal'
+import { useReturnedFocus } from '#browser/modal'
 import { useRouteChange } from '#browser/routeChange'
 import { goToSiteLinks } from '#browser/siteLinks'
 import { Icon } from '#components/Icon/Icon'
@@ -35,7 +35,7 @@ export function SidePanel({ panel }: SidePanelProps) {
   const isOpen = phase === 'open'
   useRouteChange(send)
   useDismissal(button, phase === 'opening', send)
-  useModal(isOpen, returnsFocus ? button : undefined)
+  useReturnedFocus(isOpen, returnsFocus ? button : undefined)
   useHeard(panel, 'panel.failed', goToSiteLinks)
   useKeptPress(button, useCallback(() => send({ type: 'menuButton.pressed' }), [send]))
   return (

@@ -22,7 +22,7 @@ export function Office({ words }: { readonly words: ContactPage['words']['office
         <div className={styles.fact}>
           <dt className={styles.name}>{words.address}</dt>
           <dd>
-            <address>{address.street}<br />{address.town} {address.postcode}</address>
+            <address>{address.street}<br />{`${address.town} ${address.postcode}`}</address>
             <a href={mapUrl} rel="noreferrer" className={styles.quietLink}>{words.map}</a>
           </dd>
         </div>

@@ -25,7 +25,7 @@ export function ServiceHead({ page }: { readonly page: DetailPage }) {
         <Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.home, to: '/' }]} here={section} />
         <div className={styles.stage}>
           <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]}`}>
-            <h1 className={styles.word} tabIndex={-1}>{word}</h1>
+            <h1 className={styles.word}>{word}</h1>
             <div className={styles.words}>
               <div className={styles.lead}>
                 {word === title ? null : <Text tone="strong">{title}</Text>}

@@ -31,7 +31,7 @@ export function Hero({ title, slides, words }: HeroProps) {
   const takeEarlyPresses = useEarlyPresses(element, want)
   return (
     <div ref={element} className={styles.hero}>
-      <div className={styles.above}><Container><h1 className={styles.name} tabIndex={-1}>{title}</h1></Container></div>
+      <div className={styles.above}><Container><h1 className={styles.name}>{title}</h1></Container></div>
       <Suspense fallback={<HeroWaiting slides={slides} />}>
         <HeroSlider slides={slides} words={words} takeEarlyPresses={takeEarlyPresses} />
       </Suspense>

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
+import { useAnnouncement } from '#browser/announcement'
 import { useEarlyPressesDone } from '#browser/earlyPresses'
 import type { TakeEarlyPresses } from '#browser/earlyPresses'
 import { useKeyboardFocus } from '#browser/keyboardFocus'
@@ -27,6 +28,7 @@ export function HeroSlider({ slides, words, takeEarlyPresses }: HeroSliderProps)
   const slide = useSelector(actor, ({ context }) => context.slide)
   const rotation = useSelector(actor, ({ value }) => value)
   const isLive = useHydrated()
+  const said = useAnnouncement(slides[slide]?.name)
   usePointerOver(region, send)
   useKeyboardFocus(region, send)
   usePageVisibility(send)
@@ -48,6 +50,7 @@ export function HeroSlider({ slides, words, takeEarlyPresses }: HeroSliderProps)
       slides={slides.map((entry, index) => ({ ...entry, content: <HeroSlide slide={entry} isFirst={index === 0} /> }))}
       slide={slide}
       rotation={rotation}
+      said={said}
       isLive={isLive}
       onRotationToggled={() => send({ type: 'rotation.toggled' })}
       onPrevious={() => send({ type: 'previous.pressed' })}

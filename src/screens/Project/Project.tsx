@@ -34,7 +34,7 @@ export function Project() {
           <div className={styles.head}>
             <Breadcrumbs label={page.breadcrumbs.label} trail={[{ title: page.breadcrumbs.portfolio, to: '/portfolio' }]} here={page.category} />
             <div className={styles.name}>
-              <h1 className={styles.client} tabIndex={-1}>{page.title}</h1>
+              <h1 className={styles.client}>{page.title}</h1>
               <p className={styles.line}>{page.line}</p>
             </div>
           </div>
