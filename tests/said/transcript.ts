@@ -8,7 +8,7 @@ export interface Scene {
 
 /** A journey as a play to be read: what is done stands at the margin, what is said is indented. */
 export function transcriptOf({ title, path, width }: Journey, scenes: readonly Scene[]): string {
-  const acts = scenes.flatMap(({ step, said }) => ['', direction(step), ...lines(said).map((line) => `    ${line}`)])
+  const acts = scenes.flatMap(({ step, said }) => ['', direction(step), ...said.map((line) => `    ${line}`)])
   return `${[title, `${path}, ${width} pixels wide`, ...acts].join('\n')}\n`
 }
 
@@ -23,14 +23,15 @@ const unspoken = new Set(['document', 'paragraph', 'time', 'emphasis', 'strong',
 /** Said or not by how fast the machine is. */
 const hasty = new Set(['polite: Loading the page', 'button, Send enquiry, disabled'])
 
-function lines(said: readonly string[]): readonly string[] {
+/** What of the virtual reader's phrases a person would hear. */
+export function spokenOf(said: readonly string[]): readonly string[] {
   let name = ''
   return said.flatMap((phrase) => {
     const isEmpty = phrase === 'polite: ' || phrase === 'polite:'
     // The text of a link or a heading is said with its name; what is there for want of scripts is only text to the reader.
     if (phrase.startsWith('end of ') || unspoken.has(phrase) || phrase.startsWith('<') || hasty.has(phrase) || isEmpty || name.includes(phrase)) return []
     name = /^(?:link|heading|button), /.test(phrase) ? phrase : ''
-    return [phrase.replace(/^listitem, level \d+, position (\d+), set size (\d+)$/, 'item $1 of $2')]
+    return [phrase.replace('main, busy', 'main').replace(/^listitem, level \d+, position (\d+), set size (\d+)$/, 'item $1 of $2')]
   })
 }
 

@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test'
 import { settle } from '../journeys/visit.ts'
 import { journeys } from './journeys.ts'
-import { faultsOf, transcriptOf } from './transcript.ts'
+import { faultsOf, spokenOf, transcriptOf } from './transcript.ts'
 import type { Scene } from './transcript.ts'
 import { readAloud } from './virtualReader.ts'
 
@@ -24,7 +24,7 @@ for (const journey of journeys) {
       const said = await reader.act(step).catch((error: Error) => {
         throw new Error(`${transcriptOf(journey, scenes)}\n… and then: ${error.message}`)
       })
-      scenes.push({ step, said })
+      scenes.push({ step, said: spokenOf(said) })
     }
     const transcript = transcriptOf(journey, scenes)
     expect.soft(transcript).toMatchSnapshot(`${journey.title}.txt`)

@@ -1,0 +1,121 @@
+/**
+ * The journeys once more, with a real screen reader in a real window: Orca on Chromium. What it says is kept as texts
+ * beside those of the virtual reader; `npm run screen-reader:accept` takes over what it says now.
+ */
+import { chromium, expect, test as base } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { findProgram } from '../../../bin/findProgram.ts'
+import { settle } from '../../journeys/visit.ts'
+import { journeys } from '../journeys.ts'
+import type { Journey, Step } from '../journeys.ts'
+import { transcriptOf } from '../transcript.ts'
+import type { Scene } from '../transcript.ts'
+import { setUpDesk } from './desk.ts'
+import type { Desk } from './desk.ts'
+
+interface Reader {
+  readonly desk: Desk
+  readonly browser: Browser
+}
+
+const test = base.extend<object, { reader: Reader }>({
+  reader: [
+    // Playwright finds out from the pattern what a fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const desk = await setUpDesk()
+      await expect.poll(() => desk.beats(), { message: 'Orca does not start.', timeout: 120_000 }).toBeGreaterThan(2)
+      const browser = await chromium.launch({
+        headless: false,
+        executablePath: findProgram('chromium') ?? '',
+        env: { ...process.env, ...desk.environment },
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--force-renderer-accessibility', '--window-position=0,0'],
+      })
+      await use({ desk, browser })
+      await browser.close()
+      await desk.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+for (const journey of journeys) {
+  test(journey.title, async ({ reader: { desk, browser }, baseURL }) => {
+    const page = await open(browser, `${baseURL}${journey.path}`, journey)
+    try {
+      await expect.poll(() => desk.enter('Chromium') && page.evaluate(() => document.hasFocus()), { timeout: 30_000 }).toBe(true)
+      await settle(page)
+      await listen(desk, 15)
+      const scenes: Scene[] = []
+      for (const step of journey.steps) {
+        const said = await act(desk, page, step).catch((error: Error) => {
+          throw new Error(`${transcriptOf(journey, scenes)}\n… and then: ${error.message}`)
+        })
+        scenes.push({ step, said })
+      }
+      expect(transcriptOf(journey, scenes)).toMatchSnapshot(`${journey.title}.txt`)
+    } finally {
+      await page.context().close()
+    }
+  })
+}
+
+/** Opens a page in a window of its own. */
+async function open(browser: Browser, address: string, { width, moves }: Journey): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: moves ? 'no-preference' : 'reduce', locale: 'en-GB' })
+  await page.route('https://placehold.co/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  // A slider rests under the pointer, so that each run hears the same.
+  await page.mouse.move(640, 400)
+  return page
+}
+
+/** Orca's keys for what the journeys go to, and the names that windows have for keys. */
+const keys: Readonly<Record<string, string>> = { heading: 'h', landmark: 'm', Enter: 'Return', 'Shift+Tab': 'shift+Tab' }
+
+/** Orca's own words for what the journeys say otherwise. */
+const inOrcasWords = (words: string): string => (words === 'not expanded' ? 'collapsed' : words)
+
+/** Said or not by how fast the machine is. */
+const hasty = new Set(['Loading the page'])
+
+/** Nothing that is gone to by keys is further away than this many of them. */
+const furthest = 60
+
+/** Does one step and gives back what was said in it, utterance by utterance. */
+async function act(desk: Desk, page: Page, { does, what, until, hears }: Step): Promise<readonly string[]> {
+  const before = desk.said().length
+  const heard = (): readonly string[] => desk.said().slice(before)
+  const isHeard = (words: string, from = 0): boolean => heard().slice(from).join('\n').replaceAll(/\s+/g, ' ').includes(inOrcasWords(words))
+  if (does === 'type') desk.type(what)
+  else if (does === 'back') desk.press('XF86Back')
+  else if (what === 'thing') desk.readOn(until ?? '')
+  else {
+    for (let press = 0; press < furthest; press += 1) {
+      const from = heard().length
+      desk.press(keys[what] ?? what)
+      if (!until) break
+      await expect.poll(() => heard().length, { message: `Nothing is said to ${what}.`, intervals: [30] }).toBeGreaterThan(from)
+      await listen(desk, 3)
+      if (isHeard(until, from)) break
+    }
+  }
+  await expect.poll(() => hears.filter((words) => !isHeard(words)), { message: 'Not heard.', intervals: [50] }).toEqual([])
+  await settle(page)
+  await listen(desk, 10)
+  return heard().map((words) => words.replaceAll(/\s+/g, ' ')).filter((words) => !hasty.has(words))
+}
+
+/** Waits until Orca's loop has beaten so often with nothing to do and not a word: it has said what it had to say. */
+async function listen(desk: Desk, quiet: number): Promise<void> {
+  let said = -1
+  let since = 0
+  await expect
+    .poll(() => {
+      const now = desk.said().length
+      if (now !== said) since = desk.beats()
+      said = now
+      return desk.beats() - since
+    }, { message: 'Orca goes on speaking.', timeout: 30_000, intervals: [30] })
+    .toBeGreaterThanOrEqual(quiet)
+}
