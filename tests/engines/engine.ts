@@ -21,13 +21,19 @@ export const keyValues: Readonly<Record<string, string>> = {
   Space: ' ',
 }
 
-/** Where the middle of an element is in the window, once it has been scrolled there. */
-export function middleOf(selector: string): { x: number; y: number } {
+/** Where the middle of an element is in the window, once it has been scrolled there and stands still. */
+export async function middleOf(selector: string): Promise<{ x: number; y: number }> {
   const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }))
   if (!element) throw new Error(`Nothing to be seen is ${selector}.`)
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  let before = { x: -1, y: -1 }
+  for (;;) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const now = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+    if (now.x === before.x && now.y === before.y) return now
+    before = now
+  }
 }
 
 /** A question as text that answers with JSON. */

@@ -27,7 +27,7 @@ interface Message {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
   readonly message?: string
-  readonly result?: { readonly contexts?: readonly { readonly context: string }[]; readonly type?: string; readonly result?: { readonly value?: string }; readonly exceptionDetails?: { readonly text: string } }
+  readonly result?: { readonly context?: string; readonly type?: string; readonly result?: { readonly value?: string }; readonly exceptionDetails?: { readonly text: string } }
   readonly params?: { readonly level?: string; readonly text?: string; readonly errorText?: string; readonly request?: { readonly url: string }; readonly response?: { readonly status: number; readonly url: string } }
 }
 
@@ -72,8 +72,10 @@ export async function startFirefox(program: string, { width, height }: { readonl
     })
   }
   await send('session.new', { capabilities: {} })
-  const tree = await send('browsingContext.getTree', {})
-  const context = tree.result?.contexts?.[0]?.context
+  // A tab of its own: in the first one the address bar has the keyboard, and the page is told of no focus.
+  const created = await send('browsingContext.create', { type: 'tab' })
+  const context = created.result?.context
+  await send('browsingContext.activate', { context })
   await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError', 'network.responseCompleted'] })
   await send('browsingContext.setViewport', { context, viewport: { width, height } })
   const ask: Engine['ask'] = async (question, given) => {
