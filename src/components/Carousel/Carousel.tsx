@@ -59,11 +59,11 @@ export function Carousel({ region, words, slides, slide, rotation, said, isLive,
               ))}
             </div>
             <button type="button" className={styles.control} aria-label={words.next} onClick={onNext}><Icon icon={ArrowRight} /></button>
-            {/* Not the slides themselves: one that was inert is no news to Orca, and all of them are when they first come. */}
-            <p className={hidden} aria-live={rotation === 'rotating' ? 'off' : 'polite'}><span key={said} className={styles.said}>{said}</span></p>
           </div>
         </Container>
       </div>
+      {/* Not the slides themselves: one that was inert is no news to Orca, and all of them are when they first come. */}
+      <p className={hidden} aria-live={rotation === 'rotating' ? 'off' : 'polite'}><span key={said} className={styles.said}>{said}</span></p>
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
           {slides.map(({ id, name, content }, index) => (
