@@ -79,11 +79,15 @@ const inOrcasWords = (words: string): string => (words === 'not expanded' ? 'col
 /** Said or not by how fast the machine is. */
 const hasty = new Set(['Loading the page'])
 
+/** On the way to another page's heading: what is left and entered is told in part, by how fast the machine is. */
+const wayThere = /^(?:leaving .*|main content\.?|clickable\.)$/
+
 /** Nothing that is gone to by keys is further away than this many of them. */
 const furthest = 60
 
 /** Does one step and gives back what was said in it, utterance by utterance. */
 async function act(desk: Desk, page: Page, { does, what, until, hears }: Step): Promise<readonly string[]> {
+  const { pathname: path } = new URL(page.url())
   const before = desk.said().length
   const heard = (): readonly string[] => desk.said().slice(before)
   const isHeard = (words: string, from = 0): boolean => heard().slice(from).join('\n').replaceAll(/\s+/g, ' ').includes(inOrcasWords(words))
@@ -103,7 +107,8 @@ async function act(desk: Desk, page: Page, { does, what, until, hears }: Step): 
   await expect.poll(() => hears.filter((words) => !isHeard(words)), { message: 'Not heard.', intervals: [50] }).toEqual([])
   await settle(page)
   await listen(desk, 10)
-  return heard().map((words) => words.replaceAll(/\s+/g, ' ')).filter((words) => !hasty.has(words))
+  const isElsewhere = new URL(page.url()).pathname !== path
+  return heard().map((words) => words.replaceAll(/\s+/g, ' ')).filter((words) => !hasty.has(words) && !(isElsewhere && wayThere.test(words)))
 }
 
 /** Waits until Orca's loop has beaten so often with nothing to do and not a word: it has said what it had to say. */
