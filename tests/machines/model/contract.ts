@@ -126,12 +126,18 @@ ${lines(steps, '        ')}
   }
 }
 
+export interface Instant {
+  readonly state: unknown
+  readonly context: unknown
+  readonly says: readonly { readonly type: string }[]
+}
+
 /** Where a tour first goes another way than the contract says. */
 export interface Departure {
   readonly tour: number
   readonly step: number
-  readonly frozen: unknown
-  readonly now: unknown
+  readonly frozen: Instant
+  readonly now: Instant
 }
 
 /** Plays the frozen tours on a machine, up to the first difference in each. */

@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 export const folder = 'reports/machines'
+/** What the visitors bring home, for the report to be made of. */
+export const visits = 'reports/visits'
 
 /** What a state of a machine looked like to one kind of visitor, what of it could be heard, and what the accessibility rules say. */
 export interface Sighting {
@@ -11,6 +13,8 @@ export interface Sighting {
   readonly picture: string
   readonly tree: string
   readonly findings: readonly string[]
+  /** Whether it was held against the accessibility rules; not twice for what comes to the same words. */
+  readonly isJudged: boolean
 }
 
 export interface TourRun {
@@ -33,8 +37,8 @@ export interface Run {
 }
 
 export function writeRun(run: Run): void {
-  mkdirSync(`${folder}/page`, { recursive: true })
-  writeFileSync(`${folder}/page/${run.machine}-${run.profile}.json`, JSON.stringify(run))
+  mkdirSync(visits, { recursive: true })
+  writeFileSync(`${visits}/${run.machine}-${run.profile}.json`, JSON.stringify(run))
 }
 
 /** Half as large as the window, so that all of them together weigh little. */
@@ -44,7 +48,7 @@ export async function takePicture(page: Page, name: string): Promise<string> {
   const picture = `pictures/${name}.webp`
   await sharp(await page.screenshot({ type: 'jpeg', quality: 80, animations: 'allow', caret: 'initial' }))
     .resize({ width: Math.round(width > 1000 ? width / 2 : width / 1.5) })
-    .webp({ quality: 45 })
+    .webp({ quality: 38, effort: 6 })
     .toFile(`${folder}/${picture}`)
   return picture
 }

@@ -36,7 +36,7 @@ export async function arrive(page: Page, path: string, parts: readonly Locator[]
   await expect.poll(async () => {
     const live = await Promise.all(parts.map(async (part) => (await part.count()) > 0 && part.first().evaluate(isLive)))
     return live.every(Boolean)
-  }, { intervals: [100], message: 'the page comes to life' }).toBe(true)
+  }, { intervals: [100], timeout: 60_000, message: 'the page comes to life' }).toBe(true)
   await page.clock.pauseAt(beginning + hour * 3_600_000)
   await expect.poll(() => isVeiled(page), { intervals: [50], message: 'the veil lifts' }).toBe(false)
 }

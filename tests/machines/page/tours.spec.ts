@@ -11,6 +11,8 @@ import { gesturesOf } from './plan.ts'
 
 /** The number of the one tour to play; all where it is not set. */
 const chosen = Number(process.env['TOUR'] ?? 0)
+/** How many times slower the page's processor is made. */
+const slowness = Number(process.env['SLOW'] ?? 1)
 const describeAct = (what: string | number): string => (typeof what === 'number' ? `${what} ms pass` : what)
 
 for (const adapter of adapters) {
@@ -45,6 +47,7 @@ for (const adapter of adapters) {
         for (const [number, acts] of tours.entries()) {
           if (chosen > 0 && number + 1 !== chosen) continue
           const page = await context.newPage()
+          if (slowness > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
           let done = 0
           let at = 'on the way to the beginning'
           let failure = ''
@@ -70,8 +73,9 @@ for (const adapter of adapters) {
               const state = shows.join(' and ')
               if (!sightings.has(state)) {
                 const isNew = ![...sightings.keys()].some((seen) => wordsOf(seen.split(' and ')) === wordsOf(shows))
-                const findings = isNew && isRead ? await findOn(page) : []
-                sightings.set(state, { state, picture: await takePicture(page, `${adapter.name}-${profile}-${state.replaceAll(' and ', '-')}`), tree: await readTree(page, adapter.elsewhere), findings })
+                const isJudged = isNew && isRead
+                const findings = isJudged ? await findOn(page) : []
+                sightings.set(state, { state, picture: await takePicture(page, `${adapter.name}-${profile}-${state.replaceAll(' and ', '-')}`), tree: await readTree(page, adapter.elsewhere), findings, isJudged })
                 expect(findings).toEqual([])
               }
               done++

@@ -1,17 +1,22 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../../bin/findChromium.ts'
 import { isScrollingSideways } from '../../journeys/findings.ts'
 
-/** Opens every page of the report from the disk, at two widths, and returns what the accessibility rules find and what it asks of a network. */
+/** MB: the report travels by mail. */
+const most = 5
+
+/** Opens every page of the report from the disk, at two widths, and returns what the accessibility rules find, what it asks of a network, and whether it is too heavy. */
 export async function checkReport(folder: string): Promise<readonly string[]> {
   const executablePath = findChromium()
   if (!executablePath) return []
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  const found: string[] = []
+  const weight = readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1e6
+  console.log(`The report weighs ${weight.toFixed(1)} MB.`)
+  const found = weight > most ? [`weighs ${weight.toFixed(1)} MB, and at most ${most} are allowed`] : []
   try {
     for (const width of [1440, 390]) {
       const context = await browser.newContext({ viewport: { width, height: 900 } })

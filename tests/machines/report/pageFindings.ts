@@ -5,7 +5,7 @@ import { coveredBy, targetsOf } from '../model/tours.ts'
 import type { Vocabulary } from '../model/vocabulary.ts'
 import { isProfile } from '../page/adapter.ts'
 import type { Adapter, Profile } from '../page/adapter.ts'
-import { folder } from '../page/evidence.ts'
+import { visits } from '../page/evidence.ts'
 import type { Run, Sighting, TourRun } from '../page/evidence.ts'
 import { lookalikes } from '../page/lookalikes.ts'
 import { readPageContract } from '../page/pageContract.ts'
@@ -43,9 +43,8 @@ export interface PageFinding {
 }
 
 const runsOf = (name: string): readonly Run[] => {
-  const place = `${folder}/page`
-  if (!existsSync(place)) return []
-  return readdirSync(place).filter((file) => file.startsWith(`${name}-`)).toSorted().map((file): Run => JSON.parse(readFileSync(`${place}/${file}`, 'utf8')))
+  if (!existsSync(visits)) return []
+  return readdirSync(visits).filter((file) => file.startsWith(`${name}-`)).toSorted().map((file): Run => JSON.parse(readFileSync(`${visits}/${file}`, 'utf8')))
 }
 
 function passagesOf(vocabulary: Vocabulary, adapter: Adapter, runs: readonly Run[], count: number): (Passage | undefined)[] {

@@ -14,11 +14,19 @@ const visitor = (profile: string): string => visitorNames[profile] ?? profile
 
 const image = (picture: string, words: string): string => (picture === '' ? '<span class="noPicture">no picture</span>' : `<img src="${picture}" alt="${html(words)}" loading="lazy">`)
 
-const sight = (state: string) => ({ profile, picture, tree, findings }: Seen): string => `<li class="${profile}"><figure>${image(picture, `${state}, ${visitor(profile)}`)}<figcaption><b>${visitor(profile)}</b>${findings.length === 0 ? '<span class="yes">no accessibility finding</span>' : `<span class="no">${findings.map(html).join('; ')}</span>`}</figcaption></figure>
-<details class="tree"><summary>What a screen reader finds</summary><div class="scroll" tabindex="0" role="region" aria-label="Accessibility tree of ${html(state)}, ${visitor(profile)}"><pre>${html(tree)}</pre></div></details></li>`
+const said = (state: string, { profile, tree }: Seen): string => `<details class="tree"><summary>What a screen reader finds</summary><div class="scroll" tabindex="0" role="region" aria-label="Accessibility tree of ${html(state)}, ${visitor(profile)}"><pre>${html(tree)}</pre></div></details>`
 
-/** A state as each visitor sees it. */
-export const sights = (state: string, seen: readonly Seen[]): string => (seen.length === 0 ? '' : `<ul class="sights">${seen.map(sight(state)).join('\n')}</ul>`)
+/** A state as each visitor sees it. What several of them hear is written once. */
+export function sights(state: string, seen: readonly Seen[]): string {
+  if (seen.length === 0) return ''
+  const items = seen.map((sighting, place) => {
+    const { profile, picture, tree, findings, isJudged } = sighting
+    const same = seen.slice(0, place).find((earlier) => earlier.tree === tree)
+    return `<li class="${profile}"><figure>${image(picture, `${state}, ${visitor(profile)}`)}<figcaption><b>${visitor(profile)}</b>${findings.length === 0 ? (isJudged ? '<span class="yes">no accessibility finding</span>' : '') : `<span class="no">${findings.map(html).join('; ')}</span>`}</figcaption></figure>
+${same ? `<p class="soft">A screen reader finds what it does with ${visitor(same.profile)}.</p>` : said(state, sighting)}</li>`
+  })
+  return `<ul class="sights">${items.join('\n')}</ul>`
+}
 
 export const passage = (found: Passage | undefined): string => (found === undefined ? '<span class="soft">not on the page</span>' : `<details class="passage"><summary>${html(found.does)}</summary><ul class="beforeAfter"><li>${image(found.before, 'before')}<span>before</span></li><li>${image(found.after, 'after')}<span>after, ${visitor(found.profile)}, tour ${found.tour}</span></li></ul></details>`)
 

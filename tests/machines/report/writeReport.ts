@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { drawChart, labelOf } from '../charts/drawChart.ts'
 import { vocabularies } from '../model/vocabulary.ts'
+import type { Departure, Instant } from '../model/contract.ts'
 import { describeState, find } from './findings.ts'
 import type { Figure, Finding, TourFinding } from './findings.ts'
 import { folder } from '../page/evidence.ts'
@@ -45,11 +46,23 @@ function film({ steps, departure }: TourFinding): string {
   return `<ol class="film">${steps.map(({ does, state, says }, place) => {
     const look = departure && place + 1 === departure.step ? 'wrong' : departure && place + 1 > departure.step ? 'notRun' : state === last ? '' : 'moved'
     last = state
-    return `<li class="${look}"><span class="does">${html(does)}</span><span class="name">${html(state)}</span>${says ? `<span class="says">says ${html(says)}</span>` : ''}${look === 'wrong' ? `<strong class="no">now: ${html(departed(departure?.now))}</strong>` : ''}</li>`
+    return `<li class="${look}"><span class="does">${html(does)}</span><span class="name">${html(state)}</span>${says ? `<span class="says">says ${html(says)}</span>` : ''}${look === 'wrong' ? `${differences(departure)}` : ''}</li>`
   }).join('')}</ol>`
 }
 
-const departed = (now: unknown): string => (typeof now === 'object' && now !== null && 'state' in now ? `${describeState(now.state)} ${'context' in now ? JSON.stringify(now.context) : ''} ${'says' in now ? JSON.stringify(now.says) : ''}` : '')
+const partsOf = ({ state, context, says }: Instant): ReadonlyMap<string, string> => new Map([
+  ['', describeState(state)],
+  ...Object.entries(context ?? {}).map(([name, value]): [string, string] => [`${name} `, JSON.stringify(value)]),
+  ['says ', says.map(({ type }) => type).join(', ') || 'nothing'],
+])
+
+/** What was frozen and what is now, of all that the two differ in. */
+function differences(departure: Departure | undefined): string {
+  if (!departure) return ''
+  const [frozen, now] = [partsOf(departure.frozen), partsOf(departure.now)]
+  return [...frozen].filter(([name, value]) => now.get(name) !== value).map(([name, value]) => `<strong class="no">now ${html(name)}${html(now.get(name) ?? 'nothing')}, not ${html(value)}</strong>`).join('')
+}
+
 const replay = (name: string): string => `npm run test:machines -- -t "the contract of ${name}"`
 
 function brokenPart(finding: Finding): string {
@@ -104,7 +117,8 @@ for (const chart of document.querySelectorAll('.chart')) chart.addEventListener(
   const state = target instanceof Element ? target.closest('[data-state]')?.getAttribute('data-state') : undefined
   if (state) location.hash = 'state-' + state.replaceAll('.', '-')
   const arrow = target instanceof Element ? target.closest('[data-edge]')?.getAttribute('data-edge') : undefined
-  const row = arrow && [...document.querySelectorAll('[data-arrow]')].find((one) => one.dataset.arrow === arrow)
+  const label = target instanceof Element ? target.closest('[data-transition]')?.getAttribute('data-transition') : undefined
+  const row = label ? document.getElementById('transition-' + label) : arrow && [...document.querySelectorAll('[data-arrow]')].find((one) => one.dataset.arrow === arrow)
   if (row) {
     for (const part of row.querySelectorAll('details')) part.open = true
     location.hash = row.id
@@ -169,7 +183,7 @@ mkdirSync(folder, { recursive: true })
 const pages = [{ name: 'index', text: overview }, ...(await Promise.all(findings.map(async (finding) => ({ name: finding.name, text: await machinePage(finding) }))))]
 for (const { name, text } of pages) writeFileSync(`${folder}/${name}.html`, text)
 writeFileSync(`${folder}/report.css`, `${fontFace('Display', 'display')}${fontFace('Text', 'text')}\n${readFileSync('tests/machines/report/report.css', 'utf8')}`)
-writeFileSync(`${folder}/report.json`, JSON.stringify(findings, null, 1))
+writeFileSync(`${folder}/report.json`, JSON.stringify(findings))
 writeFileSync(`${folder}/junit.xml`, junit)
 console.table(Object.fromEntries(findings.map(({ name, isGood, figures, page }) => [name, { contract: isGood ? 'kept' : 'broken', ...Object.fromEntries(kinds.map((kind) => [figureNames[kind], figureText(figures[kind])])), 'reached on the page': figureText(page.reached) }])))
 console.log(`${verdict} ${folder}/index.html, ${Math.round(pages.reduce((size, { text }) => size + text.length, 0) / 1000)} KB without its pictures, in ${((performance.now() - began) / 1000).toFixed(1)} s`)

@@ -42,6 +42,16 @@ const click: Gesture = {
   hears: (world) => (world['pointer'] === 'on' ? { steps: send('trigger.pressed'), world: { ...world, focus: 'trigger' } } : undefined),
   make: (page) => trigger(page).click(),
 }
+/** What is pinned looks as it did: that it stays tells it from what hover keeps open. */
+const pin: Gesture = {
+  name: 'click Services that pointing has opened, and stay away',
+  hears: (world, before) => (isIn(before, 'open.hovered') && world['pointer'] === 'on' ? { steps: [...send('trigger.pressed', 'pointer.left'), { wait: 1000 }], world: { ...world, pointer: 'away', focus: 'trigger' } } : undefined),
+  make: async (page) => {
+    await trigger(page).click()
+    await page.mouse.move(elsewhere.x, elsewhere.y)
+    await page.clock.runFor(1000)
+  },
+}
 const clickElsewhere: Gesture = {
   name: 'click beside it',
   hears: (world) => ({ steps: send(...(world['pointer'] === 'on' ? ['pointer.left'] : []), 'outside.pressed', ...leaving(world['focus'])), world: { ...world, pointer: 'away', focus: 'none' } }),
@@ -130,7 +140,7 @@ export const dropdown = adapter(dropdownMachine, {
     'pointer.entered': wide([pointAt], [], noPointer),
     'pointer.moved': wide([pointAt], [], noPointer),
     'pointer.left': wide([pointAway], [], noPointer),
-    'trigger.pressed': wide([click], [enterKey, space], ''),
+    'trigger.pressed': wide([click, pin], [enterKey, space], ''),
     'arrowDown.pressed': wide([], [arrow], 'a mouse has no arrow keys'),
     'focus.entered': wide([], [tab, tabIn], 'a press of the mouse gives no keyboard focus'),
     'focus.left': wide([clickElsewhere], [tabOut], ''),
