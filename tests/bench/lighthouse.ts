@@ -53,8 +53,9 @@ export async function lighthouseFigures(sites: readonly Site[], paths: readonly 
     const middle = (site: Site | undefined, of: (one: Audit) => number): number => median((site ? audits.get(site) ?? [] : []).map(of))
     const [own, ...others] = sites
     const floor = sites.at(-1)
-    for (const name of ['accessibility', 'best-practices', 'seo']) figures.push(atLeast(`${path}: ${name}`, middle(own, ({ scores }) => scores[name] ?? 0), 100))
-    figures.push(
+    const found: Figure[] = []
+    for (const name of ['accessibility', 'best-practices', 'seo']) found.push(atLeast(`${path}: ${name}`, middle(own, ({ scores }) => scores[name] ?? 0), 100))
+    found.push(
       atLeast(`${path}: performance`, middle(own, ({ scores }) => scores['performance'] ?? 0), path === '/' ? 98 : 99),
       atMost(`${path}: first contentful paint, of the floor's`, middle(own, ({ fcp }) => fcp) / middle(floor, ({ fcp }) => fcp), 1.1, ' ×', 2),
       atMost(`${path}: largest contentful paint, of the floor's`, middle(own, ({ lcp }) => lcp) / middle(floor, ({ lcp }) => lcp), 1.1, ' ×', 2),
@@ -65,6 +66,9 @@ export async function lighthouseFigures(sites: readonly Site[], paths: readonly 
         `performance ${middle(site, ({ scores }) => scores['performance'] ?? 0)}, FCP ${middle(site, ({ fcp }) => fcp).toFixed(0)} ms, LCP ${middle(site, ({ lcp }) => lcp).toFixed(0)} ms, TBT ${middle(site, ({ blocked }) => blocked).toFixed(0)} ms`,
       )),
     )
+    // It takes minutes: what is known is said at once.
+    for (const { what, is } of found) console.error(`${what}: ${is}`)
+    figures.push(...found)
   }
   return figures
 }

@@ -35,25 +35,31 @@ async function inBrowser<Result>(browser: Browser, options: object, work: (visit
 /** Until nothing more is fetched and the later parts have come to life. */
 async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('script[src]') || Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')))
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
 /** From the next click or key to the frame that shows what matches the selector, ms. */
 async function answer(page: Page, selector: string, act: () => Promise<unknown>): Promise<number> {
-  const shown = page.evaluate((wanted) => new Promise<number>((resolve) => {
-    let start = Number.NaN
-    const hear = ({ timeStamp }: Event): void => {
-      start = timeStamp
-      const look = (): void => {
-        if (![...document.querySelectorAll(wanted)].some((element) => element.checkVisibility({ visibilityProperty: true }))) return void requestAnimationFrame(look)
-        requestAnimationFrame(() => resolve(performance.now() - start))
+  // Listening first, and only then acting: a key is quicker than a script.
+  await page.evaluate((wanted) => {
+    Reflect.set(window, 'answer', new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${wanted} does not show itself`)), 20_000)
+      let start = Number.NaN
+      const hear = ({ timeStamp }: Event): void => {
+        start = timeStamp
+        const look = (): void => {
+          if (![...document.querySelectorAll(wanted)].some((element) => element.checkVisibility({ visibilityProperty: true }))) return void requestAnimationFrame(look)
+          requestAnimationFrame(() => resolve(performance.now() - start))
+        }
+        requestAnimationFrame(look)
       }
-      requestAnimationFrame(look)
-    }
-    addEventListener('click', hear, { capture: true, once: true })
-  }), selector)
+      // A key that opens something need not become a click.
+      for (const sign of ['click', 'keydown']) addEventListener(sign, hear, { capture: true, once: true })
+    }))
+  }, selector)
   await act()
-  return shown
+  return page.evaluate(() => Reflect.get(window, 'answer'))
 }
 
 /** From the start of a first visit to the menu that its first tap opens, ms; the tap falls as soon as there is something to be seen. */
@@ -83,7 +89,8 @@ function toHeading(page: Page, path: string): Promise<number> {
   return page.evaluate((wanted) => new Promise<number>((resolve) => {
     const before = document.querySelector('main h1')
     const start = performance.now()
-    document.querySelector<HTMLElement>(`a[href="${wanted}"]`)?.click()
+    // One that can be seen: on a phone those of the header's menu are never brought to life.
+    ;[...document.querySelectorAll<HTMLElement>(`a[href="${wanted}"]`)].findLast((link) => link.checkVisibility())?.click()
     const look = (): void => {
       const heading = document.querySelector('main h1')
       if (!heading || heading === before) return void requestAnimationFrame(look)
@@ -136,6 +143,7 @@ async function answers(browser: Browser, site: Site, times: number): Promise<Ans
   const dropdown = await inBrowser(browser, desktop, async ({ page }) => {
     await page.goto(`${site.origin}/`)
     await idle(page)
+    await page.locator('#services-trigger:not([data-early])').waitFor()
     const found: number[] = []
     for (let time = 0; time < times; time++) {
       await page.locator('#services-trigger').focus()
@@ -188,7 +196,7 @@ function shift(browser: Browser, site: Site, options: object): Promise<number> {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'))
+        for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'))
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(`${site.origin}/`)
@@ -205,7 +213,9 @@ function shift(browser: Browser, site: Site, options: object): Promise<number> {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
         }), y)
       }
-      await toHeading(page, path)
+      // By a true press: what moves at the visitor's own word is no shift.
+      await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click()
+      await page.waitForURL(`${site.origin}${path}`)
       await idle(page)
     }
     return page.evaluate(() => Reflect.get(window, 'shifted'))
@@ -226,7 +236,7 @@ async function memory({ devtools }: Visit): Promise<Memory> {
   return { heap: value('JSHeapUsedSize') / 1_000_000, nodes: value('Nodes'), listeners: value('JSEventListeners') }
 }
 
-/** What 100 changes of page leave behind. */
+/** What 100 changes of page leave behind, once 100 have filled all that is kept for the next visit. */
 function growth(browser: Browser, site: Site): Promise<{ readonly before: Memory; readonly after: Memory }> {
   return inBrowser(browser, desktop, async (visit) => {
     const { page, devtools } = visit
@@ -237,7 +247,7 @@ function growth(browser: Browser, site: Site): Promise<{ readonly before: Memory
       for (let time = 0; time < times; time++) for (const path of ['/about', '/portfolio', '/blogs', '/contactUs', '/']) await toHeading(page, path)
       await idle(page)
     }
-    await round(4)
+    await round(20)
     const before = await memory(visit)
     await round(20)
     return { before, after: await memory(visit) }
@@ -282,7 +292,7 @@ export async function visitFigures(browser: Browser, own: Site, floor: Site, run
     seen('longest wait for a frame, home scrolled at CPU ÷ 4', `${median(scrolls).toFixed(0)} ms (floor ${median(floorScrolls).toFixed(0)} ms)`),
     atMost('layout shift of a whole visit, phone', await shift(browser, own, phone), 0, '', 4),
     atMost('layout shift of a whole visit, desktop', await shift(browser, own, desktop), 0, '', 4),
-    seen('heap after load and 20 changes of page', `${before.heap.toFixed(2)} MB`),
+    seen('heap after load and 100 changes of page', `${before.heap.toFixed(2)} MB`),
     atMost('heap grown over 100 changes of page', after.heap - before.heap, 0.5, ' MB', 2),
     atMost('nodes left over 100 changes of page', after.nodes - before.nodes, 0, ''),
     atMost('listeners left over 100 changes of page', after.listeners - before.listeners, 0, ''),

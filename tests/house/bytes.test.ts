@@ -21,7 +21,7 @@ function over(budget: number, of: readonly PageMeasure[], figure: (page: PageMea
 
 // 1 KB is 1000 bytes. Everything is brotli 11, fonts as they are.
 console.table({
-  'first-load JavaScript, heaviest page (KB)': { is: kilobytes(most(pages, (page) => page.firstLoadBytes)), 'at most': 98 },
+  'first-load JavaScript, heaviest page (KB)': { is: kilobytes(most(pages, (page) => page.firstLoadBytes)), 'at most': 99 },
   'own chunk of a route, heaviest (KB)': { is: kilobytes(most(pages, (page) => page.largestOwnChunk)), 'at most': 8 },
   'all JavaScript, content aside (KB)': { is: kilobytes(scripts), 'at most': 148 },
   'all CSS (KB)': { is: kilobytes(styles), 'at most': 15 },
@@ -31,9 +31,10 @@ console.table({
   'elements on home': { is: most(home, (page) => page.elements), 'at most': 900 },
 })
 
-test('every page loads some JavaScript first, and at most 98 KB', () => {
+// The part that says that a page did not arrive is in it: where nothing more can be fetched, it cannot be either.
+test('every page loads some JavaScript first, and at most 99 KB', () => {
   expect(pages.filter(({ firstLoad }) => firstLoad.length === 0)).toEqual([])
-  expect(over(98_000, pages, (page) => page.firstLoadBytes)).toEqual({})
+  expect(over(99_000, pages, (page) => page.firstLoadBytes)).toEqual({})
 })
 
 test('no script keeps a page from being shown, or what is seen first from coming', () => {
