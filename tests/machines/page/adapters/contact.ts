@@ -187,7 +187,13 @@ export const contact = adapter(contactMachine, {
   },
   states: {
     'editing.quiet': noWord,
-    'editing.restored': says('What you wrote before is back.'),
+    'editing.restored': {
+      words: 'the status says that the words are back, and they are',
+      check: async (page) => {
+        await expect(status(page, 'What you wrote before is back.')).toBeVisible()
+        await expect(field(page, 'Your name')).not.toHaveValue('')
+      },
+    },
     'editing.unsure': says('What you wrote is back. It was on its way'),
     'editing.cleared': {
       words: 'the status says that the form is empty, and a button offers to bring it back',
