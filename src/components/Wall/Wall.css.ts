@@ -59,6 +59,8 @@ export const link = style({
   zIndex: layer.object,
   outlineOffset: `calc(-2 * ${size.focus})`,
   selectors: {
+    // Stronger than elsewhere: of what lies over the drawing a part is lost in it.
+    '&:focus-visible': { outlineWidth: `calc(${size.focus} + ${size.line})` },
     // In the system's own colours a second ring stands around the first: one of the two can be told from any picture.
     '&:focus-visible::after': {
       '@media': { [prefers.forcedColors]: { content: '""', position: 'absolute', inset: 0, border: `${size.focus} solid Canvas`, pointerEvents: 'none' } },
