@@ -3,11 +3,16 @@ import { slugOf } from '#content/check'
 import { counts } from '#content/counts'
 import { serviceEntries } from '#content/menu'
 import { makePages } from '#content/pages'
+import videos from '../../src/content/videos.json' with { type: 'json' }
 import { gatherContent } from '#content/site'
 
 const content = gatherContent()
 const pages = makePages(content)
 const paths = new Set(pages.map(({ path }) => path))
+
+test('every film that is made is shown', () => {
+  expect(content.projects.flatMap((project) => ('video' in project ? [project.video.file] : [])).toSorted()).toEqual(Object.keys(videos).toSorted())
+})
 
 test('the specification’s counts hold', () => {
   expect(content.services.map(({ id }) => id)).toEqual(Array.from({ length: counts.services }, (_, n) => 21 + n))

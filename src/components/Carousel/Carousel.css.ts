@@ -71,7 +71,7 @@ export const dot = style([button, {
 const pass = keyframes({ to: { visibility: 'hidden' } })
 
 /** Heard as it comes, and gone for whoever reads on: the slide itself has the same words. */
-export const said = style({ whiteSpace: 'normal', animation: `${pass} ${motion.overlay} forwards` })
+export const said = style({ whiteSpace: 'normal', animation: `${pass} ${motion.quick} ${motion.overlay} forwards` })
 
 /** Cut at its sides alone: the objects lean out of its lower edge. */
 export const viewport = style({ overflowX: 'clip', touchAction: 'pan-y pinch-zoom' })
