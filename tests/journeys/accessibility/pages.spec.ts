@@ -18,8 +18,6 @@ for (const path of paths) {
     await page.goto(path)
     await page.locator('html[data-alive]').waitFor()
     await settle(page)
-    // A picture on its way is called back where another width wants another file.
-    await page.waitForLoadState('load')
     if (path === '/nope') complaints.length = 0
 
     expect.soft(await invalidHtml(page), 'the HTML after scripts').toEqual([])
@@ -59,6 +57,8 @@ for (const path of paths) {
       expect.soft(await page.evaluate(fixedShare), `the share of 320 × 256 px that stays in place, ${y} px down`).toBeLessThanOrEqual(0.25)
     }
     countChecks('measures', 4)
+    // A picture on its way is called back where another width wants another file.
+    complaints.splice(0, Infinity, ...complaints.filter((complaint) => !/\/pictures\/.*ERR_ABORTED$/.test(complaint)))
   })
 }
 
