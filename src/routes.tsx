@@ -224,6 +224,8 @@ export interface RouterSide {
 export function createSiteRouter(context: RouterContext, side: RouterSide) {
   // Not `lazyRouteComponent`: the router would fetch that with every first page.
   const NotFound = lazy(() => context.insist('/404', () => import('#screens/NotFound/NotFound')).then((module) => ({ default: module.NotFound })))
+  // At the root, whatever address is not found: there alone it stands as it was prerendered.
+  rootRoute.update({ ...rootRoute.options, notFoundComponent: () => createElement(Suspense, null, createElement(NotFound)) })
   return createRouter({
     routeTree,
     context,
@@ -232,7 +234,6 @@ export function createSiteRouter(context: RouterContext, side: RouterSide) {
     caseSensitive: true,
     trailingSlash: 'never',
     scrollRestoration: false,
-    defaultNotFoundComponent: () => createElement(Suspense, null, createElement(NotFound)),
     ...side,
   })
 }
