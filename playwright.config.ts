@@ -1,13 +1,22 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './bin/findChromium.ts'
+import { findChromium, findHeadlessShell } from './bin/findChromium.ts'
 
 // Looked for once: the workers are told by the environment.
+process.env['JOURNEYS_CHROMIUM_PATH'] ??= findHeadlessShell() ?? ''
 process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
 const port = process.env['TEST_PORT'] ?? '4273'
 
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+/** The browser whose looks are compared, and the one that walks: without its windows it takes a third of the time. */
+const whole = { launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args } }
+const walking = { launchOptions: { executablePath: process.env['JOURNEYS_CHROMIUM_PATH'] || process.env['CHROMIUM_PATH'], args } }
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'said/*.spec.ts', 'visual/*.spec.ts'],
+  projects: [
+    { name: 'looks', testMatch: 'visual/*.spec.ts', use: whole },
+    { name: 'journeys', testMatch: ['journeys/**/*.spec.ts', 'said/*.spec.ts'] },
+  ],
   // What is said is compared with what was: `npm run said:accept` takes a change over.
   snapshotPathTemplate: 'tests/said/transcripts/{arg}{ext}',
   outputDir: 'test-results',
@@ -24,18 +33,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...walking,
   },
   webServer: {
     command: 'node bin/serve.mjs',

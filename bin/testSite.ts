@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { aptInstall } from './aptInstall.ts'
 import { buildSite } from './buildSite.ts'
-import { findChromium } from './findChromium.ts'
+import { findChromium, findHeadlessShell } from './findChromium.ts'
 import { findNginx } from './findNginx.ts'
 import { freePort } from './freePort.ts'
 import { installChromium } from './installChromium.ts'
@@ -28,6 +29,8 @@ const began = Date.now()
 rmSync('reports', { recursive: true, force: true })
 
 const chromium = findChromium() ?? getChromium()
+if (!process.env['CHROMIUM_PATH'] && !findHeadlessShell()) aptInstall('chromium-headless-shell')
+const shell = findHeadlessShell() ?? ''
 if (!findNginx() && !installNginx()) console.log('No nginx to be had here: its tests are left out.')
 console.log('Building the site; beside it types, linter and unit tests …')
 const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])
@@ -65,7 +68,7 @@ async function checkSources(): Promise<void> {
 
 async function runBrowserTests(script: string): Promise<boolean> {
   if (chromium) {
-    return runScript(script, { shows: 'at once', env: { CHROMIUM_PATH: chromium, TEST_PORT: String(await freePort()) } })
+    return runScript(script, { shows: 'at once', env: { CHROMIUM_PATH: chromium, JOURNEYS_CHROMIUM_PATH: shell, TEST_PORT: String(await freePort()) } })
   }
   console.log('There is no Chromium for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH.')
   return false

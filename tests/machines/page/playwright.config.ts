@@ -6,6 +6,7 @@ const port = process.env['TEST_PORT'] ?? '4273'
 // The same browser and server as the journeys have; tours and walks over the built site instead of journeys.
 export default defineConfig({
   ...site,
+  projects: [{ name: 'tours' }],
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/machines',
