@@ -1,6 +1,15 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
 
-/** A browser brings only the line that is written in into view: whoever comes to a field with Tab sees all of it. */
-export function showWholeField({ key, target }: KeyboardEvent): void {
+function show({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+/** A browser brings only the line that is written in into view: whoever comes to a field of a form with Tab sees all of it. */
+export function useWholeFields(form: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = form.current
+    element?.addEventListener('keyup', show)
+    return () => element?.removeEventListener('keyup', show)
+  }, [form])
 }

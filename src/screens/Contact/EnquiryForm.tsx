@@ -6,7 +6,7 @@ import { useConnectionReturn } from '#browser/connection'
 import { forgetDraft, keepDraft, useFormStart } from '#browser/draft'
 import { fillFields, readFields } from '#browser/formFields'
 import { useTitlePrefix } from '#browser/titlePrefix'
-import { showWholeField } from '#browser/wholeField'
+import { useWholeFields } from '#browser/wholeField'
 import { Choice } from '#components/Choice/Choice'
 import { FieldGroup } from '#components/Field/Field'
 import { TextField } from '#components/Field/TextField'
@@ -60,6 +60,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
   )
   useFormStart(form, empty, preset, send)
   useConnectionReturn(send)
+  useWholeFields(form)
 
   const { context } = snapshot
   const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
@@ -91,7 +92,6 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
       // Whoever takes up the form is on the way to the thanks: fetched now, they can be said on any connection.
       onFocus={isByMail ? undefined : () => void router.preloadRoute({ to: '/thankyou' })}
       onInput={(event) => send({ type: 'form.changed', values: readFields(event.currentTarget, empty) })}
-      onKeyUp={showWholeField}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
         if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) send({ type: 'field.left', field: event.target.name })
       }}
