@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { useDismissal } from '#browser/dismissal'
@@ -13,12 +13,15 @@ import { layoutStrings } from '#content/layoutStrings'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
 import * as styles from './SidePanel.css.ts'
 
-const load = () => import('#layout/SidePanel/PanelDialog')
+/** Not React's `lazy`: what has come already would be held back for up to 300 ms. */
+let PanelDialog: (typeof import('#layout/SidePanel/PanelDialog'))['PanelDialog'] | undefined
+const load = () => import('#layout/SidePanel/PanelDialog').then((module) => {
+  PanelDialog = module.PanelDialog
+})
 const prepare = () => void load().catch(() => undefined)
-const PanelDialog = lazy(() => load().then((module) => ({ default: module.PanelDialog })))
 
 /** The chart with the way to the panel's code. */
-export const loadedSidePanelMachine = sidePanelMachine.provide({ actors: { loadPanel: fromPromise(() => load().then(() => undefined)) } })
+export const loadedSidePanelMachine = sidePanelMachine.provide({ actors: { loadPanel: fromPromise(load) } })
 
 const menuLines = [['path', { d: 'M2 8.5h20M2 16h12' }]] satisfies Parameters<typeof Icon>[0]['icon']
 
@@ -55,7 +58,7 @@ export function SidePanel({ panel }: SidePanelProps) {
         <Icon icon={menuLines} />
       </button>
       <a href="#site-links" className={styles.menuLink} aria-label={layoutStrings.header.openMenu}><Icon icon={menuLines} /></a>
-      {phase === 'open' || phase === 'closing' ? <Suspense><PanelDialog phase={phase} panel={panel} /></Suspense> : null}
+      {PanelDialog && (phase === 'open' || phase === 'closing') ? <PanelDialog phase={phase} panel={panel} /> : null}
     </>
   )
 }
