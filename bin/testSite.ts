@@ -12,17 +12,23 @@ import { installScreenReader } from './installScreenReader.ts'
 import { npmCommand } from './npmCommand.mjs'
 import { patiently, seconds } from './patiently.mjs'
 
-interface Outcome {
+interface Counts {
+  readonly passed: number
+  /** Of those that passed, how many did so only when they were tried again. */
+  readonly again: number
+  readonly failed: number
+}
+
+interface Outcome extends Counts {
   readonly step: string
   readonly isGood: boolean
-  readonly passed: number
-  readonly failed: number
   readonly time: string
 }
 
 // Tools that write into a pipe cannot see that a person reads along.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 const outcomes: Outcome[] = []
+const none: Counts = { passed: 0, again: 0, failed: 0 }
 /** Steps that this machine cannot take, and what it lacks for them. */
 const leftOut: string[] = []
 const began = Date.now()
@@ -85,9 +91,9 @@ async function checkWith(missing: readonly string[], step: string, work: () => P
 async function check(step: string, work: () => Promise<boolean>, report?: string): Promise<boolean> {
   const start = Date.now()
   const isGood = await patiently(`at the step “${step}”`, work())
-  const { passed, failed } = report ? countsIn(`reports/${report}.json`) : { passed: 0, failed: 0 }
+  const { passed, again, failed } = report ? countsIn(`reports/${report}.json`) : none
   // A step that fails without a failed test counts as one, so that no red run ends in “0 failed”.
-  outcomes.push({ step, isGood, passed, failed: isGood ? failed : Math.max(failed, 1), time: seconds(start) })
+  outcomes.push({ step, isGood, passed, again, failed: isGood ? failed : Math.max(failed, 1), time: seconds(start) })
   console.log(`${isGood ? '✓' : '✗'} ${step}, ${seconds(start)}`)
   return isGood
 }
@@ -117,19 +123,19 @@ function runScript(script: string, { shows = 'at the end', env = {} } = {}): Pro
 }
 
 /** Reads the JSON report of Vitest or of Playwright; what came right when it was tried again has passed. */
-function countsIn(file: string): { passed: number; failed: number } {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
+function countsIn(file: string): Counts {
+  if (!existsSync(file)) return none
   const report = JSON.parse(readFileSync(file, 'utf8'))
   return report.stats
-    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
-    : { passed: report.numPassedTests, failed: report.numFailedTests }
+    ? { passed: report.stats.expected + report.stats.flaky, again: report.stats.flaky, failed: report.stats.unexpected }
+    : { passed: report.numPassedTests, again: 0, failed: report.numFailedTests }
 }
 
 function summarise(): void {
-  console.log(`\n${'step'.padEnd(12)}${'result'.padEnd(10)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'time'.padStart(10)}`)
-  for (const { step, isGood, passed, failed, time } of outcomes) {
+  console.log(`\n${'step'.padEnd(12)}${'result'.padEnd(10)}${'passed'.padStart(8)}${'again'.padStart(8)}${'failed'.padStart(8)}${'time'.padStart(10)}`)
+  for (const { step, isGood, passed, again, failed, time } of outcomes) {
     console.log(
-      `${step.padEnd(12)}${(isGood ? 'good' : 'FAILED').padEnd(10)}${String(passed).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}`,
+      `${step.padEnd(12)}${(isGood ? 'good' : 'FAILED').padEnd(10)}${String(passed).padStart(8)}${String(again).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}`,
     )
   }
   for (const line of leftOut) console.log(line)

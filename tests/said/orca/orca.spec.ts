@@ -2,7 +2,7 @@
  * The journeys once more, with a real screen reader in a real window: Orca on Chromium. What it says is kept as texts
  * beside those of the virtual reader; `npm run screen-reader:accept` takes over what it says now.
  */
-import { chromium, expect, test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { findProgram } from '../../../bin/findProgram.ts'
 import { settle } from '../../journeys/visit.ts'
@@ -20,9 +20,7 @@ interface Reader {
 
 const test = base.extend<object, { reader: Reader }>({
   reader: [
-    // Playwright finds out from the pattern what a fixture needs: nothing.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ playwright: { chromium } }, use) => {
       const desk = await setUpDesk()
       await expect.poll(() => desk.beats(), { message: 'Orca does not start.', timeout: 120_000 }).toBeGreaterThan(2)
       const browser = await chromium.launch({
