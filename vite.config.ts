@@ -20,17 +20,19 @@ import type { Manifest, Plugin } from 'vite'
 
 /** Each build has its own, so that two can run at once. */
 const prerendererOutput = `.cache/prerender/${process.pid}`
-/** Keeps what is pressed before the site's script has come. */
+/** The script in the document itself. */
 const early = 'src/early.ts'
+/** What the menu button brings. */
+const panel = 'src/layout/SidePanel/PanelDialog.tsx'
 
 /** A script that Vite writes into the document. */
 const entryScript = /\s*<script type="module" crossorigin src="([^"]*)"><\/script>/g
 
 /**
- * The document with its scripts out of the way of what is to be seen first, and for each screen's module the addresses
- * of its chunk and of everything that it imports, less what the document asks for anyway.
+ * The document without its scripts, and for each screen the one that it has instead: it is small, stands in the document,
+ * and fetches the entry and the screen's module with everything that they import when their time has come.
  */
-function firstLoad(template: string, manifest: Manifest, base: string): { readonly template: string; readonly chunks: (module: string) => readonly string[] } {
+function firstLoad(template: string, manifest: Manifest, base: string, code: string): { readonly template: string; readonly script: (module: string) => string } {
   const closure = (key: string, seen: Set<string> = new Set()): Set<string> => {
     const chunk = manifest[key]
     if (!chunk || seen.has(chunk.file)) return seen
@@ -43,14 +45,14 @@ function firstLoad(template: string, manifest: Manifest, base: string): { readon
   const last = scripts.at(-1)
   const entry = closure(Object.keys(manifest).find((key) => manifest[key]?.file === last) ?? '')
   if (!last || !scripts.every((file) => entry.has(file))) throw new Error(`${last} does not import the other scripts of index.html: ${scripts.join(', ')}`)
-  const tags = [
-    `<script type="module" async src="${base}${manifest[early]?.file}"></script>`,
-    `<script type="module" async fetchpriority="low" crossorigin src="${base}${last}"></script>`,
-    ...[...entry].filter((file) => file !== last).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}" />`),
-  ]
   return {
-    template: template.replaceAll(entryScript, '').replace('<!--head-->', `${tags.join('\n    ')}\n    <!--head-->`),
-    chunks: (module) => [...closure(module)].filter((file) => !entry.has(file)).map((file) => `${base}${file}`),
+    template: template.replaceAll(entryScript, ''),
+    script: (module) => {
+      const files = new Set([last, ...entry, ...closure(module)])
+      const addresses = (wanted: readonly string[]): string => wanted.map((file) => `${base}${file}`).join(' ')
+      const panelFiles = [...closure(panel)].filter((file) => !files.has(file))
+      return `<script type="module" async data-code="${addresses([...files])}" data-panel="${addresses(panelFiles)}">${code}</script>`
+    },
   }
 }
 
@@ -88,13 +90,16 @@ function prerenderedSite(delivery: Delivery): Plugin {
         const output = client.config.build.outDir
         const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
         const { prerenderSite } = await import(join(process.cwd(), prerendererOutput, 'prerender.js'))
-        const { files, redirects, paths } = await prerenderSite(firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, builder.config.base))
+        const earlyFile = join(output, manifest[early]?.file ?? '')
+        const earlyCode = (await readFile(earlyFile, 'utf8')).trim()
+        await rm(earlyFile)
+        const { files, redirects, paths } = await prerenderSite(firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, builder.config.base, earlyCode))
         for (const [name, text] of files) {
           const file = join(output, name)
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, text)
         }
-        const site = { headers: securityHeaders(delivery), redirects, paths, base: builder.config.base }
+        const site = { headers: securityHeaders(delivery, [earlyCode]), redirects, paths, base: builder.config.base }
         await writeFile(join(output, 'headers.json'), `${JSON.stringify(site.headers, null, 2)}\n`)
         await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
         await writeFile(join(output, '_headers'), netlifyHeaders(site))

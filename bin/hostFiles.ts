@@ -1,4 +1,5 @@
 /** What a host must know to serve the site, from one source: headers, redirects, how long files may be kept. */
+import { createHash } from 'node:crypto'
 import { deliverySource } from '../src/content/delivery.ts'
 import type { Delivery } from '../src/content/delivery.ts'
 
@@ -8,12 +9,15 @@ export const unchangingFolders = ['assets', 'content', 'fonts', 'pictures', 'vid
 const forEver = 'public, max-age=31536000, immutable'
 const checkedEachTime = 'no-cache'
 
-/** Sent with every response; one policy for all pages, since no page has a script or a style of its own. Enquiries may go to one place alone. */
-export function securityHeaders(delivery: Delivery): Readonly<Record<string, string>> {
+/**
+ * Sent with every response; one policy for all pages, since no page has a script or a style of its own. Scripts that
+ * stand in documents are allowed by their very text. Enquiries may go to one place alone.
+ */
+export function securityHeaders(delivery: Delivery, scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      "script-src 'self'",
+      ["script-src 'self'", ...scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)].join(' '),
       "style-src 'self'",
       "img-src 'self' https://placehold.co",
       "font-src 'self'",

@@ -4,11 +4,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { takeOverScrolling } from '#browser/arrival'
 import { documentReady } from '#browser/documentReady'
+import { fetchAhead } from '#browser/fetchAhead'
 import { isAlive } from '#browser/hydrated'
 import { insist } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
 import { isSavingData } from '#browser/savingData'
+import type { MenuPath } from '#content/menu'
 import { createSiteRouter } from './routes.tsx'
+
+/** A finger gives no hint before it comes down. Contact is not among them: its form would come too. */
+const likelyNext: readonly MenuPath[] = ['/about', '/portfolio', '/blogs']
 
 async function start(): Promise<void> {
   await documentReady()
@@ -27,6 +32,7 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined }
     await router.load()
     hydrateRoot(root, app)
+    if (!isSavingData()) void fetchAhead(likelyNext, (to) => router.preloadRoute({ to }))
   } else {
     createRoot(root).render(app)
   }

@@ -1,28 +1,56 @@
 /**
- * A script of its own, small and early: presses on buttons whose part has not come to life yet are kept, and made good
- * by `useKeptPress` when it has. Escape takes them back. Where the part's code cannot be had, or keeps the visitor
- * waiting, they lead to the list of pages at the foot, as the menu button does without scripts.
+ * The one script in the document itself. The site's code is fetched once the first view is complete, or with the first
+ * sign of a hand: what is seen first has the line to itself. Presses on buttons that have not come to life yet are kept,
+ * and made good when they have, by `useKeptPress` where they are marked `data-early` and by `useMarkedAlive` elsewhere.
+ * Escape takes them back. Where the code cannot be had, or keeps the visitor waiting, marked ones lead to the list of
+ * pages at the foot, as the menu button does without scripts.
  */
-const kept = new Map<Element, Event>()
+const kept = new Map<HTMLElement, Event>()
 window.keptPresses = kept
 
 /** How long a press waits, in ms: on a slow line all has come by then. */
 const patience = 6000
+/** How long the code waits for pictures that do not come, in ms. */
+const longestWait = 2000
+
+const wanted = document.querySelector<HTMLScriptElement>('script[data-code]')?.dataset ?? {}
+/** Addresses written by the build: for `code` the entry first, then what it imports and what the page's screen needs. */
+const filesOf = (part: string | undefined): readonly string[] => wanted[part ?? '']?.split(' ') ?? []
+const asked = new Set<string>()
+
+/** Asks for all of a part at once, and for nothing twice. */
+function fetchPart(part: string | undefined): void {
+  for (const href of filesOf(part)) {
+    if (!asked.has(href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+    asked.add(href)
+  }
+}
+
+/** Brings the page to life; where that has failed, again. */
+function begin(): Promise<unknown> {
+  fetchPart('code')
+  return import(/* @vite-ignore */ filesOf('code')[0] ?? '')
+}
+
+// What fails is asked for again by the next press.
+const beginQuietly = (): void => void begin().catch(() => undefined)
+for (const sign of ['pointermove', 'pointerdown', 'keydown']) window.addEventListener(sign, beginQuietly, { capture: true, once: true, passive: true })
+window.addEventListener('load', beginQuietly, { once: true })
+setTimeout(beginQuietly, longestWait)
 
 // On the way down and before React, which lets nobody below hear of what it cannot hand on yet.
 window.addEventListener('click', (press) => {
-  const button = press.target instanceof Element ? press.target.closest('[data-early]') : null
+  const button = press.target instanceof Element ? press.target.closest<HTMLElement>('[data-early], html:not([data-alive]) button[type="button"]') : null
   if (!button) return
   const giveUp = (): void => {
     if (kept.get(button) !== press) return
     kept.clear()
     // As a link would: the browser shows the list, and the keyboard goes on from there.
-    location.hash = 'useful-links'
+    if ('early' in button.dataset) location.hash = 'useful-links'
   }
   kept.set(button, press)
-  const site = document.querySelector<HTMLScriptElement>('script[fetchpriority]')?.src
-  // Asked for again where it has failed, and nothing more where it is on its way.
-  if (site) import(/* @vite-ignore */ site).catch(giveUp)
+  begin().catch(giveUp)
+  fetchPart(button.dataset['early'])
   setTimeout(giveUp, patience)
 }, true)
 

@@ -16,11 +16,11 @@ import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 import { palette } from '#tokens/palette'
 import { createSiteRouter } from './routes.tsx'
 
-/** What the client's build made: the document with its entry, and each module's own files. */
+/** What the client's build made: the document, and the script in it, which fetches the entry and what a screen's module needs. */
 export interface ClientBuild {
   readonly template: string
-  /** Addresses of a module's chunk and of all it imports, by the module's path. */
-  readonly chunks: (module: string) => readonly string[]
+  /** By the path of the screen's module. */
+  readonly script: (module: string) => string
 }
 
 export interface PrerenderedSite {
@@ -80,6 +80,7 @@ function headTags(page: Page, build: ClientBuild): string {
   const { title, description } = page.model.head
   const address = addressOf(page.path)
   const tags = [
+    build.script(`src/screens/${screenOf[page.kind]}.tsx`),
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}" />`,
     page.indexed ? `<link rel="canonical" href="${escape(address)}" />` : '<meta name="robots" content="noindex" />',
@@ -101,7 +102,6 @@ function headTags(page: Page, build: ClientBuild): string {
     `<link rel="manifest" href="${base}site.webmanifest" />`,
     ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
     ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin />`),
-    ...build.chunks(`src/screens/${screenOf[page.kind]}.tsx`).map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}" crossorigin />`),
   ]
   return tags.join('\n    ')
 }

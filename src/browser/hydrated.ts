@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { makePressesGood } from './keptPress.ts'
 
 const never = (): (() => void) => () => undefined
 
@@ -10,10 +11,11 @@ export function useHydrated(): boolean {
 /** Whether scripts look after the document. */
 export const isAlive = (): boolean => 'alive' in document.documentElement.dataset
 
-/** Marks the document once scripts look after it, for styles that would be wrong without them. */
+/** Marks the document once scripts look after it, for styles that would be wrong without them, and makes good what was pressed before. */
 export function useMarkedAlive(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
+    makePressesGood()
   }, [])
 }
 

@@ -4,8 +4,20 @@ import type { RefObject } from 'react'
 declare global {
   interface Window {
     /** Written by `early.ts`, a script of its own. */
-    keptPresses?: Map<Element, Event>
+    keptPresses?: Map<HTMLElement, Event>
   }
+}
+
+/** Whether a press was meant for this button before it came to life, and is over: one that is on its way still comes to it by itself. */
+function takePress(button: HTMLElement): boolean {
+  const press = window.keptPresses?.get(button)
+  window.keptPresses?.delete(button)
+  return press?.eventPhase === Event.NONE
+}
+
+/** Presses again the buttons that were pressed before the page came to life, but for those that wait for a part of their own. */
+export function makePressesGood(): void {
+  for (const button of window.keptPresses?.keys() ?? []) if (!('early' in button.dataset) && takePress(button)) button.click()
 }
 
 /** For a button marked `data-early`: a press from before it came to life counts now (`early.ts`). */
@@ -14,9 +26,6 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
     const target = button.current
     if (!target) return
     target.removeAttribute('data-early')
-    const press = window.keptPresses?.get(target)
-    window.keptPresses?.delete(target)
-    // One that is on its way still comes to the button by itself.
-    if (press?.eventPhase === Event.NONE) listener()
+    if (takePress(target)) listener()
   }, [button, listener])
 }

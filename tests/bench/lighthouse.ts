@@ -21,8 +21,10 @@ interface Report {
 /** Fetched when it is first wanted: it has as many packages again as all that builds and tests the site. */
 const lighthouse = 'lighthouse@12.8.2'
 
-/** Lighthouse as a phone, in a browser of its own. */
-async function audit(address: string, chromium: string): Promise<Audit> {
+/** Lighthouse as a phone, in a browser of its own. Now and then one does not start as it should: that one is tried again. */
+const audit = (address: string, chromium: string): Promise<Audit> => auditOnce(address, chromium).catch(() => auditOnce(address, chromium))
+
+async function auditOnce(address: string, chromium: string): Promise<Audit> {
   const file = `.cache/lighthouse-${process.pid}.json`
   const child = spawn('npx', [
     '--yes', lighthouse, address, '--quiet', '--output=json', `--output-path=${file}`,

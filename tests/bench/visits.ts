@@ -35,7 +35,7 @@ async function inBrowser<Result>(browser: Browser, options: object, work: (visit
 /** Until nothing more is fetched and the later parts have come to life. */
 async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('script[src]') || Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(() => !document.querySelector('script[data-code]') || Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')))
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 

@@ -40,12 +40,10 @@ test('every page loads some JavaScript first, and at most 99 KB', () => {
 test('no script keeps a page from being shown, or what is seen first from coming', () => {
   for (const { path, html } of [...sitePages(), notFoundPage()]) {
     const tags = tagsIn(html).map(({ name, attributes }) => ({ name, ...attributes }))
-    const scripts = tags.filter(({ name, ...attributes }) => name === 'script' && 'src' in attributes)
-    expect(scripts.length, path).toBeGreaterThan(1)
-    expect(scripts.filter((script) => !('async' in script)), path).toEqual([])
-    // All but the small one that hears early presses.
-    const urgent = tags.filter((tag) => (scripts.includes(tag) || ('rel' in tag && tag['rel'] === 'modulepreload')) && !('fetchpriority' in tag && tag['fetchpriority'] === 'low'))
-    expect(urgent.map((tag) => 'src' in tag ? tag['src'] : tag), path).toEqual([expect.stringContaining('/assets/early-')])
+    // The site's code is fetched by the one script in the document, when its time has come.
+    expect(tags.filter((tag) => (tag.name === 'script' && 'src' in tag) || ('rel' in tag && tag['rel'] === 'modulepreload')), path).toEqual([])
+    expect(tags.filter((tag) => tag.name === 'script' && !('type' in tag && String(tag['type']).endsWith('json'))), path)
+      .toEqual([{ name: 'script', type: 'module', async: '', 'data-code': expect.stringMatching(/^\/assets\/shell-\S+(?: \/assets\/\S+)+$/), 'data-panel': expect.stringContaining('/assets/PanelDialog-') }])
   }
 })
 

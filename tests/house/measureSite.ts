@@ -58,8 +58,10 @@ export function measureSite(dist = 'dist'): SiteMeasure {
 }
 
 function firstLoad(dist: string, html: string): readonly string[] {
-  const start = tagsIn(html).flatMap(({ name, attributes: { src, href, rel, as } }) => {
+  const start = tagsIn(html).flatMap(({ name, attributes: { src, href, rel, as, 'data-code': code } }) => {
     if (name === 'script' && src !== undefined) return [src]
+    // What the document's own script fetches.
+    if (code !== undefined) return code.split(' ')
     if (name === 'link' && href !== undefined && (rel === 'modulepreload' || as === 'script')) return [href]
     return []
   })

@@ -324,6 +324,22 @@ test('presses before its code has come are done when it has', async ({ page }) =
   await expectSlide(page, 1)
 })
 
+test('a press before any of the site’s code has come is done when it has', async ({ page }) => {
+  let bring: () => void = () => undefined
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(/shell/, async (route) => {
+    await brought
+    await route.continue()
+  })
+  await page.goto('/')
+  await button(page, 'Next slide').click()
+  await expect(region(page)).not.toHaveAttribute('data-live')
+  bring()
+  await expectSlide(page, 2)
+})
+
 test('who comes from another page finds it whole, with the focus on the page’s heading', async ({ page }) => {
   await page.goto('/about')
   await settle(page)

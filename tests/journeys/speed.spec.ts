@@ -1,6 +1,7 @@
 import { devices, expect, test as plain } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { sitePages } from '../sitePages.ts'
+import { openWhole } from './layout/parts.ts'
 import { test } from './visit.ts'
 
 const paths = sitePages('dist').map(({ path }) => path)
@@ -61,7 +62,8 @@ test.describe('on a phone', () => {
   test('no first visit asks for more than 40 files', async ({ page }) => {
     for (const path of ['/', '/services/seo', '/about', '/portfolio', '/porject_1', '/blogs', '/contactUs', '/privacy']) {
       const fetched = listen(page)
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openWhole(page, path)
+      await page.waitForLoadState('networkidle')
       expect(fetched.length, path).toBeLessThanOrEqual(40)
       page.removeAllListeners('response')
     }
@@ -69,20 +71,34 @@ test.describe('on a phone', () => {
 })
 
 test('a page is fetched as soon as a link to it is pointed at, once', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openWhole(page, '/')
+  await page.waitForLoadState('networkidle')
   const fetched = listen(page)
-  const link = page.locator('header').getByRole('link', { name: 'Portfolio' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await link.hover()
-  await expect.poll(() => fetched.filter(({ url }) => url.endsWith('/portfolio.js')).length).toBe(1)
+  await expect.poll(() => fetched.filter(({ url }) => url.endsWith('/privacy.js')).length).toBe(1)
   await link.click()
-  await expect(page).toHaveURL('/portfolio')
+  await expect(page).toHaveURL('/privacy')
   await expect(page.locator('h1')).toBeVisible()
-  expect(fetched.filter(({ url }) => url.endsWith('/portfolio.js'))).toHaveLength(1)
+  expect(fetched.filter(({ url }) => url.endsWith('/privacy.js'))).toHaveLength(1)
+})
+
+test('the pages that are likely to be next are fetched when the browser is idle, and opened without another request for them', async ({ page }) => {
+  const ahead = ['/about', '/portfolio', '/blogs'].map((path) => page.waitForResponse((response) => response.url().endsWith(`${path}.js`)))
+  await page.goto('/')
+  await Promise.all(ahead)
+  await page.waitForLoadState('networkidle')
+  const fetched = listen(page)
+  await page.locator('header').getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(page.locator('h1')).toHaveText('Projects, start to finish')
+  expect(fetched.filter(({ type }) => type === 'script')).toEqual([])
 })
 
 test('who saves data fetches a page only when it is asked for', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openWhole(page, '/')
+  await page.waitForLoadState('networkidle')
   const fetched = listen(page)
   const link = page.locator('header').getByRole('link', { name: 'Portfolio' })
   await link.hover()

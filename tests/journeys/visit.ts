@@ -12,7 +12,11 @@ export async function complaintsIn(context: BrowserContext, origin: string): Pro
   })
   context.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`))
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message} (${error.page()?.url()})`))
-  context.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  context.on('requestfailed', (request) => {
+    const fault = request.failure()?.errorText
+    // Code that was on its way when the visitor left: nobody misses it.
+    if (fault !== 'net::ERR_ABORTED' || request.resourceType() !== 'script') complaints.push(`failed: ${request.url()} ${fault}`)
+  })
   context.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`)
   })

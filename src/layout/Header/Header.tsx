@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useHeard } from '#browser/heard'
-import { useMarkedAlive } from '#browser/hydrated'
 import { useKeyboardFocus } from '#browser/keyboardFocus'
 import { patiently, whenMatches } from '#browser/laterParts'
 import { usePageScroll } from '#browser/pageScroll'
@@ -39,7 +38,6 @@ export function Header({ look }: HeaderProps) {
   // Selected, since the chart's context follows every scroll and the page must not render for that.
   const mode = useSelector(header, (snapshot) => snapshot.value)
   const isMenuOpen = useSelector(header, (snapshot) => snapshot.context.holders.includes('services'))
-  useMarkedAlive()
   usePageSize(send)
   usePageScroll(send)
   useRouteChanged(send)

@@ -50,7 +50,7 @@ export function SidePanel({ panel }: SidePanelProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={layoutStrings.header.openMenu}
-        data-early=""
+        data-early="panel"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => send({ type: 'menuButton.pressed' })}

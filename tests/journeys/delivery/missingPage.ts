@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settle } from '../visit.ts'
 
-const model = '**/content/*/blogs.js*'
+const model = '**/content/*/accessibility.js*'
 
-/** Follows a link to Blogs, whose content does not come this time, and sees that the visitor is told. */
+/** Follows a link to the accessibility statement, whose content does not come this time, and sees that the visitor is told. */
 export async function followToMissingPage(page: Page): Promise<void> {
   await settle(page)
   await page.route(model, (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await expect(page.getByRole('alert')).toContainText('That page did not arrive')
   await page.unroute(model)
 }

@@ -109,7 +109,7 @@ for (const [path, visit] of Object.entries(visits)) {
 }
 
 test('the menu button leads to the list of pages where the site’s script keeps it waiting', async ({ page }) => {
-  const entry = /fetchpriority="low" crossorigin src="([^"]+)"/.exec(documents.get('/') ?? '')?.[1] ?? ''
+  const entry = /data-code="(\S+)/.exec(documents.get('/') ?? '')?.[1] ?? ''
   await page.route(`**${entry}`, () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   await readable(page)
