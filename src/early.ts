@@ -1,7 +1,7 @@
 /**
  * The one script in the document itself. The site's code is fetched once the first view is complete, or with the first
  * sign of a hand: what is seen first has the line to itself. Presses on buttons that have not come to life yet are kept,
- * and made good when they have, by `useKeptPress` where they are marked `data-early` and by `useMarkedAlive` elsewhere.
+ * and made good when they have, by `useKeptPress` where they are marked `data-early` and by `useKeptPresses` elsewhere.
  * Escape takes them back. Where the code cannot be had, or keeps the visitor waiting, marked ones lead to the list of
  * pages at the foot, as the menu button does without scripts.
  */

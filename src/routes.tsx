@@ -9,6 +9,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { DetailPage, HeadModel, PageSource, Pages, RedirectPage } from '#content/page'
 import type { HeaderLook } from '#layout/Header/Header'
 import { Layout } from '#layout/Layout/Layout'
+import { Screen } from '#layout/Screen/Screen'
 
 export interface RouterContext {
   readonly pages: PageSource
@@ -52,7 +53,7 @@ interface LazyScreen {
 function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType, fetchRest: () => Promise<unknown> = () => Promise.resolve()): LazyScreen {
   let found: ComponentType | undefined
   return {
-    component: () => (found ? createElement(found) : null),
+    component: () => createElement(Screen, { of: found }),
     fetch: async () => {
       found ??= pick(await load())
     },

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { makePressesGood } from './keptPress.ts'
 
 const never = (): (() => void) => () => undefined
 
@@ -11,11 +10,10 @@ export function useHydrated(): boolean {
 /** Whether scripts look after the document. */
 export const isAlive = (): boolean => 'alive' in document.documentElement.dataset
 
-/** Marks the document once scripts look after it, for styles that would be wrong without them, and makes good what was pressed before. */
+/** Marks the document once scripts look after it, for styles that would be wrong without them. */
 export function useMarkedAlive(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
-    makePressesGood()
   }, [])
 }
 

@@ -15,9 +15,11 @@ function takePress(button: HTMLElement): boolean {
   return press?.eventPhase === Event.NONE
 }
 
-/** Presses again the buttons that were pressed before the page came to life, but for those that wait for a part of their own. */
-export function makePressesGood(): void {
-  for (const button of window.keptPresses?.keys() ?? []) if (!('early' in button.dataset) && takePress(button)) button.click()
+/** For a screen: presses its buttons again that were pressed before it came to life, but for those that wait for a part of their own. */
+export function useKeptPresses(): void {
+  useEffect(() => {
+    for (const button of window.keptPresses?.keys() ?? []) if (!('early' in button.dataset) && takePress(button)) button.click()
+  }, [])
 }
 
 /** For a button marked `data-early`: a press from before it came to life counts now (`early.ts`). */

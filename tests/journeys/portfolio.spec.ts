@@ -1,6 +1,7 @@
 import { expect, test as quietTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { isWhole } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 const counts = { '': 12, '?category=brand': 3, '?category=web': 3, '?category=search': 2, '?category=social': 1, '?category=film': 2, '?category=publishing': 1 }
@@ -37,6 +38,7 @@ test('filters are links that keep their place, say politely what is on show and 
 test('the footer leads from a filtered list to the top of the whole', async ({ page }) => {
   await page.goto('/portfolio?category=film')
   await settle(page)
+  await isWhole(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page).toHaveURL('/portfolio')
   await expect(tilesOf(page)).toHaveCount(12)

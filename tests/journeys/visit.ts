@@ -41,8 +41,9 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
-/** Waits until the page stands still and nothing veils it. */
+/** Waits until the page has come to life and stands still, and nothing veils it. */
 export async function settle(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isWaiting), { message: 'The page does not come to life.', timeout: 40_000, intervals: [50] }).toBe(false)
   await expect.poll(() => page.evaluate(isVeiled), { message: 'Something covers the whole window.', intervals: [50] }).toBe(false)
   await page.evaluate(() =>
     Promise.allSettled(
@@ -52,6 +53,11 @@ export async function settle(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
+}
+
+/** For the code that its script fetches, where there are scripts. */
+function isWaiting(): boolean {
+  return 'keptPresses' in window && !('alive' in document.documentElement.dataset)
 }
 
 function isVeiled(): boolean {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useHeard } from '#browser/heard'
+import { useMarkedAlive } from '#browser/hydrated'
 import { useKeyboardFocus } from '#browser/keyboardFocus'
 import { patiently, whenMatches } from '#browser/laterParts'
 import { usePageScroll } from '#browser/pageScroll'
@@ -38,6 +39,7 @@ export function Header({ look }: HeaderProps) {
   // Selected, since the chart's context follows every scroll and the page must not render for that.
   const mode = useSelector(header, (snapshot) => snapshot.value)
   const isMenuOpen = useSelector(header, (snapshot) => snapshot.context.holders.includes('services'))
+  useMarkedAlive()
   usePageSize(send)
   usePageScroll(send)
   useRouteChanged(send)

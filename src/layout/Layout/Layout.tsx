@@ -3,7 +3,6 @@ import { useActorRef } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { useArrival } from '#browser/arrival'
 import { sinceFirstPaint } from '#browser/firstPaint'
-import { useMarkedAlive } from '#browser/hydrated'
 import { patiently } from '#browser/laterParts'
 import { whenIdle } from '#browser/whenIdle'
 import { layoutStrings } from '#content/layoutStrings'
@@ -28,8 +27,6 @@ export function Layout() {
   const { header, rises } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? { header: 'shadowed', rises: true }
   const loading = useActorRef(loadingMachine, { input: { shownFor: sinceFirstPaint() } })
   useArrival(layoutStrings.notFoundTitle)
-  // Here, since what surrounds the parts comes to life after them.
-  useMarkedAlive()
   return (
     <>
       <Header look={header} />

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { isWhole } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 
 const model = '**/content/*/accessibility.js*'
@@ -7,6 +8,7 @@ const model = '**/content/*/accessibility.js*'
 /** Follows a link to the accessibility statement, whose content does not come this time, and sees that the visitor is told. */
 export async function followToMissingPage(page: Page): Promise<void> {
   await settle(page)
+  await isWhole(page)
   await page.route(model, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await expect(page.getByRole('alert')).toContainText('That page did not arrive')

@@ -9,6 +9,7 @@ import type { Host } from '../../house/hosts/host.ts'
 import { isComplete, openNginx } from '../../house/hosts/nginxHost.ts'
 import { tagsIn } from '../../house/measureSite.ts'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
+import { isWhole } from '../layout/parts.ts'
 import { complaintsIn, linksOn, settle, test } from '../visit.ts'
 import { followToMissingPage } from './missingPage.ts'
 
@@ -80,6 +81,7 @@ test('under a path, a visitor gets about as at the root of a host', async ({ bro
   try {
     await page.goto(`${host.origin}${base}`)
     await settle(page)
+    await isWhole(page)
     await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''))
     expect((await linksOn(page)).filter((path) => !path.startsWith(base))).toEqual([])
     for (const [name, path] of [['Portfolio', 'portfolio'], ['Blogs', 'blogs'], ['About', 'about'], ['Contact', 'contactUs'], ['SEO', 'services/seo']]) {

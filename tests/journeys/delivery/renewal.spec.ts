@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { createSiteServer } from '../../../bin/siteServer.ts'
 import { openHost } from '../../house/hosts/host.ts'
 import type { Host } from '../../house/hosts/host.ts'
+import { isWhole } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 
 // One folder on a host, in which a deployment replaces another.
@@ -54,21 +55,22 @@ async function openOld(page: Page, path = '/'): Promise<string> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await settle(page)
   await expect(page.getByRole('alert')).toBeAttached()
+  await isWhole(page)
   return versionOf(page)
 }
 
 test('a page that was open when the site was renewed keeps working, says what to do, and arrives at the new one', async ({ page }) => {
   const old = await openOld(page)
   deploy(renewed)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   const message = page.getByRole('alert')
   await expect(message).toContainText('That page did not arrive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await versionOf(page)).toBe(old)
   await message.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(`${host.origin}/portfolio`)
+  await expect(page).toHaveURL(`${host.origin}/privacy`)
   await expect.poll(() => versionOf(page).catch(() => '')).toBe('ffffffff')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects, start to finish')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
   await expect(message).toBeEmpty()
   // The new one is whole.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -78,7 +80,7 @@ test('a page that was open when the site was renewed keeps working, says what to
 test('whoever stays can read on, and every other way still leads to the new site', async ({ page }) => {
   await openOld(page, '/services/seo')
   deploy(renewed)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.getByRole('alert').getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page).toHaveURL(`${host.origin}/services/seo`)
   await expect(page.getByRole('alert')).toBeEmpty()
@@ -103,7 +105,7 @@ test('a page whose document came before and whose scripts came after can be read
   })
   await page.goto(`${host.origin}/about`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
-  await expect(page).toHaveURL(`${host.origin}/portfolio`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects, start to finish')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(`${host.origin}/privacy`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })

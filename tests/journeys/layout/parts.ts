@@ -53,10 +53,14 @@ export async function isAlive(page: Page): Promise<void> {
   await expect(page.locator('header button[data-early]').filter({ visible: true })).toHaveCount(0, patience)
 }
 
-/** A page that has come to life as a whole: its foot does when the browser has nothing better to do, and its links load documents until then. */
+/** Its foot comes to life when the browser has nothing better to do, and its links load documents until then. */
+export const isWhole = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber'))), { timeout: 40_000, intervals: [50] }).toBe(true)
+
+/** A page that has come to life as a whole. */
 export async function openWhole(page: Page, path: string, size?: { readonly width: number; readonly height: number }): Promise<void> {
   await open(page, path, size)
-  await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber'))), { timeout: 40_000, intervals: [50] }).toBe(true)
+  await isWhole(page)
 }
 
 /** Turns the wheel over the middle of the window, in px. */

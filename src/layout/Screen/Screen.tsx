@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { useKeptPresses } from '#browser/keptPress'
+
+export interface ScreenProps {
+  /** Nothing while its code is on the way. */
+  readonly of: ComponentType | undefined
+}
+
+/** The part of a page that changes with the route; what was pressed in it before it came to life is done when it does. */
+export function Screen({ of: Found }: ScreenProps) {
+  useKeptPresses()
+  return Found ? <Found /> : null
+}
