@@ -337,6 +337,7 @@ test('a press before any of the site’s code has come is done when it has', asy
   await button(page, 'Next slide').click()
   await expect(region(page)).not.toHaveAttribute('data-live')
   bring()
+  await expect(region(page)).toHaveAttribute('data-live')
   await expectSlide(page, 2)
 })
 

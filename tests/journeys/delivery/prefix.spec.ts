@@ -100,7 +100,7 @@ test('under a path, a visitor gets about as at the root of a host', async ({ bro
     await expect.poll(() => page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0)).toBe(true)
     await followToMissingPage(page)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveURL(`${host.origin}${base}blogs`)
+    await expect(page).toHaveURL(`${host.origin}${base}accessibility`)
     await page.goto(`${host.origin}${base}nope`)
     await settle(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/drifted off/)
