@@ -15,5 +15,6 @@ export const length = styleVariants({
 })
 
 export const caption = style({ display: 'flex', alignItems: 'center', gap: space.m })
-export const who = style({ minWidth: 0 })
+/** All that is left of the line: a caption says how much of it to take. */
+export const who = style({ flexGrow: 1, minWidth: 0 })
 export const portrait = style({ width: size.portrait, flex: 'none' })

@@ -34,7 +34,7 @@ export const belief = style({ position: 'relative', display: 'grid', gridTemplat
 const objectWidth = '68%'
 
 /** Beside the object, at the foot of the room. */
-export const caption = style({ position: 'relative', zIndex: `calc(${layer.object} + 1)`, display: 'block', '@media': { [from.tablet]: { maxWidth: `calc(100% - ${objectWidth})`, paddingBlockStart: size.stand } } })
+export const caption = style({ position: 'relative', zIndex: `calc(${layer.object} + 1)`, display: 'block', '@media': { [from.tablet]: { maxWidth: `calc(100% - ${objectWidth})`, paddingBlockStart: `calc(${size.stand} + ${space.l})` } } })
 
 export const object = style({
   position: 'relative',
@@ -48,9 +48,9 @@ export const object = style({
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineEnd: 0,
-      width: objectWidth,
+      // In its own proportions, so that it stands at the edge of the page.
+      maxWidth: objectWidth,
       height: `calc(${size.stand} + ${space.huge} + ${space.room} + ${space.overhang})`,
-      aspectRatio: 'auto',
     },
     print: { display: 'none' },
   },

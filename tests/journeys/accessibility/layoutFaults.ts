@@ -57,6 +57,24 @@ export function layoutFaults(within = 'body'): readonly string[] {
   }
 }
 
+/** Words that go on in the next line without a hyphen; addresses may. */
+export function brokenWords(): readonly string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || text.parentElement.closest('[inert], [aria-hidden="true"], noscript, script')) continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<![\w@./-])\p{L}{2,}(?![\w@/-]|\.\w)/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const [first, ...others] = range.getClientRects()
+      if (first && others.some(({ top }) => top > first.top + first.height / 2)) broken.push(`“${word}” is broken.`)
+    }
+  }
+  return broken
+}
+
 /** Whatever can be pressed and is under 24 px, or under 44 px outside of a sentence. */
 export function smallTargets(): readonly string[] {
   const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]')

@@ -5,7 +5,7 @@ import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { faintText } from './faintText.ts'
 import { invalidHtml } from './invalidHtml.ts'
-import { fixedShare, layoutFaults, smallTargets, vagueLinks } from './layoutFaults.ts'
+import { brokenWords, fixedShare, layoutFaults, smallTargets, vagueLinks } from './layoutFaults.ts'
 import { settledBy } from './settled.ts'
 
 const paths = [...sitePages().map(({ path }) => path), '/nope']
@@ -31,10 +31,11 @@ for (const path of paths) {
       expect.soft(findings, `rules at ${width} px`).toEqual([])
       expect.soft(undecided.filter(({ rule }) => !(rule in settledBy)), `undecided and unsettled at ${width} px`).toEqual([])
       expect.soft(await page.evaluate(layoutFaults, 'body'), `layout at ${width} px`).toEqual([])
+      expect.soft(await page.evaluate(brokenWords), `words at ${width} px`).toEqual([])
       expect.soft(await page.evaluate(smallTargets), `targets at ${width} px`).toEqual([])
       expect.soft(await faintText(page), `contrast at ${width} px`).toEqual([])
       countChecks('undecided results settled', undecided.length)
-      countChecks('measures', 3)
+      countChecks('measures', 4)
     }
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
