@@ -70,11 +70,14 @@ export const font: Theme['font'] = {
     text: "system-ui, 'Segoe UI', Arial, sans-serif",
     accent: "Georgia, 'Times New Roman', serif",
   },
-  size: { ...larkhythe.font.size, giant: fluid(110, 320), hero: fluid(46, 116), room: fluid(42, 92), title: fluid(42, 96), section: fluid(36, 68) },
+  size: { ...larkhythe.font.size, giant: fluid(110, 320), hero: fluid(46, 116), room: fluid(42, 92), title: fluid(42, 96), section: fluid(36, 68), wordmark: '18.5vw' },
   tracking: { tight: '-.01em', title: '-.01em', row: '0', text: '0' },
   word: { ...larkhythe.font.word, fit: '.72' },
 }
 
 export const radius: Theme['radius'] = { control: '.75rem', round: '50%' }
 
-export const { space, size, shadow, motion, layer } = larkhythe
+/** Georgia is half as wide again: the name fills the page at a smaller size, and needs less height. */
+export const size: Theme['size'] = { ...larkhythe.size, wordmark: '12.5vw' }
+
+export const { space, shadow, motion, layer } = larkhythe

@@ -3,8 +3,12 @@ import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { size, space } from '#tokens/contract.css'
 
-/** Room for a finger, without moving the lines apart. */
-export const link = style({ paddingBlock: space.hair })
+export const link = style({
+  // Room for a finger, without moving the lines apart.
+  paddingBlock: space.hair,
+  // A number is read and dialled in one go.
+  selectors: { '&[href^="tel:"]': { whiteSpace: 'nowrap' } },
+})
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, paddingBlockStart: space.xl })
 export const columns = style({
