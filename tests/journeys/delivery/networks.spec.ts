@@ -77,7 +77,8 @@ for (const [path, visit] of Object.entries(visits)) {
   test(`${path} can be used and left, whichever of its files fails or keeps it waiting`, async ({ page }) => {
     test.setTimeout(180_000)
     const spoilings = await askedFor(page, path)
-    expect(spoilings.length).toBeGreaterThan(2)
+    // Its own scripts and looks at least; a brand may have its fonts from the system.
+    expect(spoilings.length).toBeGreaterThan(1)
     for (const spoiling of spoilings) {
       const { type, addresses } = spoiling
       const isSpoiled = (url: URL): boolean => addresses.includes(url.href)

@@ -91,10 +91,12 @@ export function headerSight(): string {
   if (bottom <= 0) return 'out of sight'
   if (Math.abs(top) > 0.5) return `at ${top} px`
   const { backgroundColor, boxShadow, borderBottomColor } = getComputedStyle(element)
+  // A brand's black is what it writes in.
+  const black = getComputedStyle(document.body).color
   const parts = [
     backgroundColor === 'rgb(255, 255, 255)' ? 'white' : backgroundColor === 'rgba(0, 0, 0, 0)' ? 'transparent' : backgroundColor,
     boxShadow === 'none' ? '' : 'shadow',
-    borderBottomColor === 'rgba(0, 0, 0, 0)' ? '' : borderBottomColor === 'rgb(22, 19, 15)' ? 'black border' : borderBottomColor,
+    borderBottomColor === 'rgba(0, 0, 0, 0)' ? '' : borderBottomColor === black ? 'black border' : borderBottomColor,
   ]
   return parts.filter(Boolean).join(', ')
 }
