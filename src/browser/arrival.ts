@@ -23,7 +23,10 @@ function goTo(hash: string): void {
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Browsers tell assistive technology of many changes at once: this long after, in ms, the next is told by itself. */
+/**
+ * Browsers tell assistive technology of many changes at once: this long after, in ms, the next is told by itself. Without
+ * it Orca says nothing of a page that is reached from within the panel, nor of one on the way back.
+ */
 const untilTold = 150
 
 /**

@@ -41,7 +41,8 @@ export const accessibilityStatement: Document = {
         'We tested it ourselves, last on 21 November 2026:',
         [
           'every page against all automatic rules of axe 4.13, in Chromium 156, at widths of 320, 768 and 1280 pixels, and so the opened Services list and side panel, the slider and every message of the form',
-          'on pages of each kind every stop of the Tab key, forwards and backwards: whether it is reached in order, whether the mark that shows where you are is large and strong enough, and whether anything covers it',
+          'every page, the opened Services list, the side panel and the form with its errors against the rules of IBM Equal Access 4.0 and HTML CodeSniffer 2.5 too',
+          'on every page every stop of the Tab key, forwards and backwards: whether it is reached in order, whether the mark that shows where you are is large and strong enough, and whether anything covers it',
           'the contrast of all text by measuring the painted page, over pictures too: 7 to 1, and 4.5 to 1 for large text',
           'on every page text at twice its size, text set wider and a window of 320 by 256 pixels; every page without JavaScript; and on pages of each kind forced colours, more contrast, less movement, and print',
           'journeys by keyboard alone: to a service, a project and an article, through the side panel, and through the form to its end',
@@ -59,7 +60,7 @@ export const accessibilityStatement: Document = {
           'The pictures in the portfolio and its three film excerpts are drawings. What they show is described, or said in the text beside them; the excerpts have no sound, and so no captions.',
           'Without JavaScript the side panel and the slider do not move. Everything in them can be reached from the foot of the page.',
           'A veil lies over the page for up to a second after each change of page. It takes no key and no focus, and you can read and work through it.',
-          'One of our social links is called Twitter and opens our short videos. Its name says so to a screen reader.',
+          'One of our social links is called Twitter and opens our short videos. Its name says so.',
           'The map and our pages on social networks belong to others, and we cannot mend them. Address, way and hours are on our contact page in words.',
         ],
       ],

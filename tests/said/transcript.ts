@@ -12,6 +12,12 @@ export function transcriptOf({ title, path, width }: Journey, scenes: readonly S
   return `${[title, `${path}, ${width} pixels wide`, ...acts].join('\n')}\n`
 }
 
+/** What is said in each step of a transcript: the reverse of `transcriptOf`. */
+export function saidIn(transcript: string): readonly (readonly string[])[] {
+  const [, ...acts] = transcript.trimEnd().split('\n\n')
+  return acts.map((act) => act.split('\n').slice(1).map((line) => line.slice(4)))
+}
+
 function direction({ does, what, until }: Step): string {
   const directions = { press: `Press ${what}`, next: what === 'thing' ? 'Read on' : `Next ${what}`, type: `Type “${what}”`, back: 'Go back' }
   return until ? `${directions[does]}, as far as “${until}”:` : `${directions[does]}:`

@@ -23,7 +23,8 @@ export interface DialogWindowProps {
 
 /**
  * The window of a modal dialog, for a page that is inert while it is open (`useModal`). That closes every way to the
- * page at once; Radix's own ways would leave focusable content under `aria-hidden` (radix-ui/primitives#3593).
+ * page at once; Radix's own ways would leave focusable content under `aria-hidden` (radix-ui/primitives#3593). It is not
+ * inert itself while it goes: of what is gone in the moment in which focus leaves it, Orca does not hear where focus is.
  */
 export function DialogWindow({ isOpen, onEscape, onPressOutside, children }: DialogWindowProps) {
   return (
@@ -32,7 +33,6 @@ export function DialogWindow({ isOpen, onEscape, onPressOutside, children }: Dia
       forceMount
       aria-modal={isOpen}
       aria-describedby={undefined}
-      inert={!isOpen}
       onEscapeKeyDown={(event) => {
         ignore(event)
         onEscape()

@@ -37,8 +37,8 @@ export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
           </span>
           <Link to={path} className={styles.link}>
             <span className={styles.title}>{title} <br /></span>
-            <span className={styles.line}>{line}</span>
-            {film ? <span className={styles.play}><Icon icon={Play} size="large" /><span className={hidden}>, {film}</span></span> : null}
+            <span className={styles.line}>{line} <br /></span>
+            {film ? <span className={styles.play}><Icon icon={Play} size="large" /><span className={hidden}> ({film})</span></span> : null}
           </Link>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function Footer() {
             <div className={styles.blurb}>{footer.blurb}</div>
           </div>
           <nav aria-labelledby="useful-links">
-            <h2 id="useful-links" tabIndex={-1} className={styles.listTitle}>{footer.usefulLinks.title}</h2>
+            <h2 id="useful-links" className={styles.listTitle}>{footer.usefulLinks.title}</h2>
             <ul role="list">
               {usefulLinks.map(({ title, to }) => (
                 <li key={to} className={styles.item}><Link to={to} className={styles.link} activeOptions={currentPage}>{title}</Link></li>

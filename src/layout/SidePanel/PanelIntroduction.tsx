@@ -15,7 +15,7 @@ export function PanelIntroduction({ children }: { readonly children: ReactNode }
         {socialLinks.map(({ id, title, path, accessibleName = title }) => (
           <li key={id} className={styles.socialItem}>
             <a href={path} className={styles.socialLink} rel="noreferrer">
-              {title}
+              {title} <br />
               <Icon icon={ArrowUpRight} size="small" />
               {accessibleName === title ? null : <span className={styles.aside}>{accessibleName.slice(title.length)}</span>}
             </a>

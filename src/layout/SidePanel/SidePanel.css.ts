@@ -42,8 +42,9 @@ export const scrim = style({
     '&[data-phase="closing"]': { animation: `${lighten} ${motion.quick} ${motion.ease} forwards`, pointerEvents: 'none' },
   },
   '@media': {
-    // Gone at once where nothing may move: no movement ends, and the chart's own time would leave it standing.
-    [prefers.reducedMotion]: { animation: 'none !important', selectors: { '&[data-phase="closing"]': { visibility: 'hidden' } } },
+    // Gone at once where nothing may move: no movement ends, and the chart's own time would leave it standing. At
+    // once for the eye, and then for all: the dialog says why.
+    [prefers.reducedMotion]: { animation: 'none !important', selectors: { '&[data-phase="closing"]': { opacity: 0, visibility: 'hidden', transition: `visibility 0s ${motion.quick}` } } },
     print: { display: 'none' },
   },
 })

@@ -33,16 +33,17 @@ export const field = style({
 export const object = style({ position: 'absolute', zIndex: layer.object, insetInline: 0, insetBlockStart: 0, insetBlockEnd: `calc(-1 * ${space.overhang} / 2)` })
 
 export const leadWords = style({
-  paddingInline: `${space.edge} ${space.margin}`,
-  paddingBlockStart: `calc(${space.overhang} / 2 + ${space.l})`,
-})
-/** The words, around which the ring stands: with the field it would be higher than many a window. A pointer finds the whole. */
-export const leadLink = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
+  paddingInline: `${space.edge} ${space.margin}`,
+  paddingBlockStart: `calc(${space.overhang} / 2 + ${space.l})`,
+})
+/** Named by the title alone, and so is its ring; a pointer finds the whole. */
+export const leadLink = style({
   textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', zIndex: layer.object, inset: 0 },
+  '::after': { content: '""', position: 'absolute', zIndex: layer.object, inset: 0 },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair },
 })
 export const when = style({ fontSize: font.size.small, color: ground.muted })
 

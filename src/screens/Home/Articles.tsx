@@ -37,11 +37,9 @@ function Lead({ article: { title, path, date, published, category, lead, room: f
         <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '45vw')} /></div>
       </div>
       <div className={styles.leadWords}>
-        <Link to={path} className={styles.leadLink}>
-          <p className={styles.when}><time dateTime={published}>{date}</time>, {category}</p>
-          <Heading level={3} size="name">{title}</Heading>
-          <Text>{lead}</Text>
-        </Link>
+        <p className={styles.when}><time dateTime={published}>{date}</time>, {category}</p>
+        <Heading level={3} size="name"><Link to={path} className={styles.leadLink}>{title}</Link></Heading>
+        <Text>{lead}</Text>
       </div>
     </div>
   )
