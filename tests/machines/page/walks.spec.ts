@@ -86,12 +86,6 @@ const wish = async (page: Page, chance: number): Promise<boolean> => {
   return true
 }
 
-declare global {
-  interface Window {
-    readonly ownTimers: readonly [typeof setTimeout, typeof clearTimeout]
-  }
-}
-
 /** What is put off to the next moment and no longer is done then, though the page's clock stands still: nobody is as quick as that. */
 const letMomentsPass = (context: BrowserContext): Promise<unknown> => context.addInitScript(() => {
   const { setTimeout: later, clearTimeout: clear, ownTimers: [soon, clearSoon] } = window
