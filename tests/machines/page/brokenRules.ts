@@ -12,7 +12,7 @@ declare global {
  * What the specification and the decisions say of every page at every moment, whatever the charts look like.
  * Runs in the page. Returns what does not hold, in words.
  */
-function look(): readonly string[] {
+export function brokenRules(): readonly string[] {
   const broken: string[] = []
   const rule = (says: string, holds: boolean): void => {
     if (!holds) broken.push(says)
@@ -57,5 +57,5 @@ function look(): readonly string[] {
 
 /** Nothing is broken, once what moves has come to its place. */
 export async function expectRules(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(look), { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
+  await expect.poll(() => page.evaluate(brokenRules), { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
 }
