@@ -55,7 +55,16 @@ export function brokenRules(): readonly string[] {
   return broken
 }
 
+/** Lets the browser draw, as it does for whoever looks: with a frame it tells of scrolling, and moves on what moves. */
+const draw = (page: Page): Promise<unknown> => page.evaluate(() => {
+  const [later, , soon] = window.ownTimers
+  return Promise.race([new Promise((drawn) => soon(drawn)), new Promise((given) => later(given, 1000))])
+})
+
 /** Nothing is broken, once what moves has come to its place. */
 export async function expectRules(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(brokenRules), { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
+  await expect.poll(async () => {
+    await draw(page)
+    return page.evaluate(brokenRules)
+  }, { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
 }

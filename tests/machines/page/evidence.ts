@@ -78,18 +78,28 @@ const axe = readFileSync(createRequire(createRequire(import.meta.url).resolve('@
 export const keepTimers = (context: BrowserContext): Promise<unknown> => context.addInitScript('window.ownTimers = [setTimeout.bind(window), clearTimeout.bind(window), requestAnimationFrame.bind(window)]')
 
 /**
- * Waits for movements that have begun: the browser makes them in its own time, and half way a colour is none of the
- * design's. They begin with the next frame that is drawn. What was put off, as the veil's end, is not waited for.
+ * Waits for movements that are under way: the browser makes them in its own time, and half way a colour is none of the
+ * design's. They begin with the next frame that is drawn. What was put off, as the veil's end, or is held still is not waited for.
  */
 export async function endMovements(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const [, , draw] = window.ownTimers
-    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => draw(drawn))
+    const twoFrames = async (): Promise<void> => {
+      for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => draw(drawn))
+    }
     const moving = (): readonly Animation[] => document.getAnimations().filter(({ playState, effect }) => {
       const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {}
       return playState === 'running' && delay <= 0 && endTime !== Infinity
     })
-    for (let ends = moving(); ends.length > 0; ends = moving()) await Promise.allSettled(ends.map(({ finished }) => finished))
+    await twoFrames()
+    for (;;) {
+      const before = moving().map((movement) => ({ movement, time: movement.currentTime }))
+      if (before.length === 0) return
+      await twoFrames()
+      const going = before.filter(({ movement: { playState, currentTime }, time }) => playState === 'running' && currentTime !== time)
+      if (going.length === 0) return
+      await Promise.allSettled(going.map(({ movement }) => movement.finished))
+    }
   })
 }
 

@@ -184,6 +184,7 @@ for (const [visitor, { use, habits }] of Object.entries(visitors)) {
       test.setTimeout(Number(STEPS) > 1000 ? 0 : 400_000)
       let steps = 0
       const began = performance.now()
+      const rate = (): string => ((steps / (performance.now() - began)) * 1000).toFixed(1)
 
       async function walk(moves: readonly Move[]): Promise<void> {
         if (steps >= quota) return
@@ -223,6 +224,7 @@ for (const [visitor, { use, habits }] of Object.entries(visitors)) {
             await habit.make(page, { chance: chance / 1000, x: view.x, y: view.y, isTouch: use.hasTouch })
             done.push(name)
             steps++
+            if (steps % 1000 === 0) console.log(`${steps} steps, ${rate()} each second`)
             place += view.next + 1
             view = await look(20)
             // What moves may need to come to its place.
@@ -254,7 +256,7 @@ for (const [visitor, { use, habits }] of Object.entries(visitors)) {
         },
       })
       expect(steps).toBeGreaterThanOrEqual(quota)
-      console.log(`${steps} steps of somebody ${visitor}, ${(steps / (performance.now() - began) * 1000).toFixed(1)} each second`)
+      console.log(`${steps} steps of somebody ${visitor}, ${rate()} each second`)
     })
   })
 }
