@@ -27,14 +27,18 @@ export async function takeClock(context: BrowserContext): Promise<void> {
   await context.clock.install({ time: beginning })
 }
 
-/** Opens a page, lets it come to life and stops its clock: from then on no time passes but by `runFor`. */
+/**
+ * Opens a page, lets it come to life and stops its clock: from then on no time passes but by `runFor`. Beside the parts
+ * that are asked for, those that the rules of every page speak of: the foot comes to life when the browser is idle.
+ */
 export async function arrive(page: Page, path: string, parts: readonly Locator[]): Promise<void> {
+  const awaited = [menuButton(page), topButton(page), ...parts]
   const hour = (hours.get(page.context()) ?? 0) + 1
   hours.set(page.context(), hour)
   await page.clock.resume()
   await page.goto(path)
   await expect.poll(async () => {
-    const live = await Promise.all(parts.map(async (part) => (await part.count()) > 0 && part.first().evaluate(isLive)))
+    const live = await Promise.all(awaited.map(async (part) => (await part.count()) > 0 && part.first().evaluate(isLive)))
     return live.every(Boolean)
   }, { intervals: [100], timeout: 60_000, message: 'the page comes to life' }).toBe(true)
   await page.clock.pauseAt(beginning + hour * 3_600_000)

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import fc from 'fast-check'
 import { brokenRules } from './brokenRules.ts'
 import { keepTimers } from './evidence.ts'
-import { arrive, menuButton, swipe, takeClock } from './hands.ts'
+import { arrive, swipe, takeClock } from './hands.ts'
 
 /** STEPS=100000 walks further; a failure prints SEED and WALK, which lead to the very same walk again. */
 const { SEED = '20260105', WALK, STEPS = '1000' } = process.env
@@ -212,7 +212,7 @@ for (const [visitor, { use, habits }] of Object.entries(visitors)) {
         ]
 
         try {
-          await arrive(page, '/', [menuButton(page)])
+          await arrive(page, '/', [])
           for (let view = await look(0); place < moves.length; ) {
             const [name, chance] = moves[place + view.next] ?? ['', 0]
             const habit = habits.find((candidate) => candidate.name === name)
