@@ -48,6 +48,7 @@ export const prefers = {
   motion: '(prefers-reduced-motion: no-preference)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
+  /** Something that can point at a thing without pressing it. After a tap a finger's `:hover` stays where it was. */
   hover: '(hover: hover) and (pointer: fine)',
   scripting: '(scripting: enabled)',
   noScripting: '(scripting: none)',

@@ -2,8 +2,9 @@ import { useCallback, useEffect } from 'react'
 import type { RefCallback } from 'react'
 
 /**
- * Focus is inside a modal for as long as it is open: also when it opens again before it was gone, and when what had
- * focus is taken out of it. A ref, since a portal's element comes later than the effects of what asks for it.
+ * Focus is inside a modal for as long as it is open: also when it opens again before it was gone, when what had focus
+ * is taken out of it, and when something beside it is pressed. A ref, since a portal's element comes later than the
+ * effects of what asks for it.
  */
 export function useFocusInside(isOpen: boolean): RefCallback<HTMLElement> {
   return useCallback((target: HTMLElement | null) => {
@@ -15,12 +16,18 @@ export function useFocusInside(isOpen: boolean): RefCallback<HTMLElement> {
     const bringIntoView = ({ target: focused }: FocusEvent): void => {
       if (focused instanceof Element && focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     }
+    // A press beside it, so quick that Radix does not listen yet, would leave focus nowhere.
+    const keepFocus = (event: MouseEvent): void => {
+      if (!(event.target instanceof Node && target.contains(event.target))) event.preventDefault()
+    }
     target.addEventListener('focusin', bringIntoView)
+    document.addEventListener('mousedown', keepFocus)
     const observer = new MutationObserver(bringIn)
     observer.observe(target, { childList: true, subtree: true })
     bringIn()
     return () => {
       target.removeEventListener('focusin', bringIntoView)
+      document.removeEventListener('mousedown', keepFocus)
       observer.disconnect()
     }
   }, [isOpen])

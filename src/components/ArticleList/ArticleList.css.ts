@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { within } from '#tokens/breakpoints'
+import { prefers, within } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 
 /** A list in a narrow column sets the date above the title. */
@@ -23,7 +23,7 @@ export const title = style({
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   textWrap: 'balance',
-  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } },
+  '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } } },
   '@container': { [within.row]: { gridColumn: 2, gridRow: 1 } },
 })
 

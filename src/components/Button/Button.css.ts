@@ -30,24 +30,26 @@ export const tone = styleVariants({
   signal: [base, {
     background: color.signal,
     color: color.onSignal,
-    ':hover': { background: color.text, color: color.page },
+    '@media': { [prefers.hover]: { ':hover': { background: color.text, color: color.page } } },
   }],
   solid: [base, {
     background: ground.text,
     color: ground.field,
-    ':hover': { background: ground.field, color: ground.text, borderColor: ground.text },
+    '@media': { [prefers.hover]: { ':hover': { background: ground.field, color: ground.text, borderColor: ground.text } } },
   }],
   outline: [base, {
     borderColor: ground.text,
-    ':hover': { background: ground.text, color: ground.field },
+    '@media': { [prefers.hover]: { ':hover': { background: ground.text, color: ground.field } } },
   }],
 })
 
 export const arrow = style({
   flex: 'none',
   transition: `transform ${motion.quick} ${motion.easeOut}`,
-  selectors: { 'a:hover > &, button:hover > &': { transform: `translateX(${space.xxs})` } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [prefers.hover]: { selectors: { 'a:hover > &, button:hover > &': { transform: `translateX(${space.xxs})` } } },
+    [prefers.reducedMotion]: { transition: 'none' },
+  },
 })
 
 export const quiet = style({

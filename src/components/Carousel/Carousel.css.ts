@@ -43,8 +43,10 @@ const button = style({
 
 export const control = style([button, {
   borderRadius: radius.round,
-  ':hover': { background: ground.text, color: ground.field },
-  '@media': { [prefers.forcedColors]: { border: `${size.line} solid ButtonText`, outlineOffset: `calc(-1 * ${size.focus} - ${size.line})` } },
+  '@media': {
+    [prefers.hover]: { ':hover': { background: ground.text, color: ground.field } },
+    [prefers.forcedColors]: { border: `${size.line} solid ButtonText`, outlineOffset: `calc(-1 * ${size.focus} - ${size.line})` },
+  },
 }])
 
 export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } }, '@container': { [within.tight]: { flex: 3 } } })
@@ -58,11 +60,9 @@ export const dot = style([button, {
     border: `${space.hair} solid ${ground.text}`,
     transition: `scale ${motion.quick} ${motion.ease}`,
   },
-  selectors: {
-    '&:hover::before': { scale: '1.3' },
-    '&[aria-current="true"]::before': { background: ground.text },
-  },
+  selectors: { '&[aria-current="true"]::before': { background: ground.text } },
   '@media': {
+    [prefers.hover]: { selectors: { '&:hover::before': { scale: '1.3' } } },
     [prefers.reducedMotion]: { '::before': { transition: 'none' } },
     [prefers.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
   },

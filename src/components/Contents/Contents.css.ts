@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 
 export const contents = style({
@@ -31,4 +31,4 @@ export const link = style({
   textDecoration: 'none',
 })
 export const numeral = style({ fontFamily: font.family.display, fontWeight: font.weight.display })
-export const words = style({ selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } })
+export const words = style({ '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } } } })

@@ -47,10 +47,10 @@ const action = style({
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
-  ':hover': { background: color.page, color: color.text },
   outlineOffset: `calc(-2 * ${size.focus})`,
   selectors: { '&:focus-visible': { outlineColor: color.page } },
   '@media': {
+    [prefers.hover]: { ':hover': { background: color.page, color: color.text } },
     [prefers.reducedMotion]: { transition: 'none' },
     [prefers.forcedColors]: { border: `${size.rule} solid ButtonText` },
     [from.tablet]: { minHeight: space.huge },

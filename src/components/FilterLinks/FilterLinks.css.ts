@@ -20,12 +20,12 @@ export const link = style({
   color: ground.muted,
   textDecoration: 'none',
   borderBlockEnd: `${size.rule} solid transparent`,
-  selectors: {
-    '&:hover': { color: ground.text, borderBlockEndColor: ground.line },
-    '&[aria-current="page"]': { color: ground.text, borderBlockEndColor: ground.text },
-  },
+  selectors: { '&[aria-current="page"]': { color: ground.text, borderBlockEndColor: ground.text } },
   // There a transparent line is as visible as any: only the current one is to be.
-  '@media': { [prefers.forcedColors]: { selectors: { '&:not([aria-current="page"])': { borderBlockEndColor: 'Canvas' } } } },
+  '@media': {
+    [prefers.hover]: { selectors: { '&:hover:not([aria-current="page"])': { color: ground.text, borderBlockEndColor: ground.line } } },
+    [prefers.forcedColors]: { selectors: { '&:not([aria-current="page"])': { borderBlockEndColor: 'Canvas' } } },
+  },
 })
 
 /** Set above the word, as a note's number is. */

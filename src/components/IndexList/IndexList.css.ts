@@ -19,8 +19,10 @@ export const link = style({
   letterSpacing: font.tracking.row,
   textDecoration: 'none',
   transition: `padding ${motion.brisk} ${motion.easeOut}`,
-  ':hover': { paddingInlineStart: space.s },
-  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [prefers.hover]: { ':hover': { paddingInlineStart: space.s } },
+    [prefers.reducedMotion]: { transition: 'none' },
+  },
   '@container': { [within.tight]: { flexWrap: 'wrap' } },
 })
 
@@ -32,7 +34,7 @@ const number = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
 const numberWidth = (width: string) => [number, { width, '@container': { [within.tight]: { width: '100%' } } }]
 export const numberSize = styleVariants({ small: numberWidth(space.l), row: numberWidth(space.xl), name: numberWidth(space.xxl) })
 
-export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } })
+export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } } } })
 
 /** What the link leads to, in a few words. */
 export const line = style({ display: 'block', '@media': { [from.tablet]: { display: 'inline' } }, fontFamily: font.family.accent, fontStyle: 'italic', fontWeight: font.weight.accent, letterSpacing: font.tracking.text })

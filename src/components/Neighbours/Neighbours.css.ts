@@ -35,7 +35,7 @@ export const title = style({
   lineHeight: font.leading.title,
   letterSpacing: font.tracking.title,
   textWrap: 'balance',
-  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: size.rule } },
+  '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: size.rule } } } },
 })
 /** Stands at the room's foot, and comes a little nearer when it is pointed at. */
 export const object = style({
@@ -46,6 +46,8 @@ export const object = style({
   alignSelf: 'end',
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   transformOrigin: 'bottom right',
-  selectors: { [`${link}:hover + &`]: { transform: 'scale(1.03)' } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none', selectors: { [`${link}:hover + &`]: { transform: 'none' } } } },
+  '@media': {
+    [`${prefers.hover} and ${prefers.motion}`]: { selectors: { [`${link}:hover + &`]: { transform: 'scale(1.03)' } } },
+    [prefers.reducedMotion]: { transition: 'none' },
+  },
 })

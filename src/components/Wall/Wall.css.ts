@@ -71,6 +71,7 @@ export const link = style({
 
 /** Stands out from whatever of a drawing it hangs over. */
 const label = style({ paddingInlineEnd: space.xs, background: ground.field })
+const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs }
 export const title = style([label, {
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
@@ -78,7 +79,8 @@ export const title = style([label, {
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   '@container': { [within.narrow]: { fontSize: font.size.label } },
-  selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
+  selectors: { [`${link}:focus-visible &`]: underlined },
+  '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: underlined } } },
 }])
 
 export const line = style([label, {
@@ -97,10 +99,13 @@ export const picture = style({
   position: 'absolute',
   inset: 0,
   transition: `transform ${motion.slow} ${motion.easeOut}`,
-  selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none', selectors: { [`${tile}:hover &`]: { transform: 'none' } } } },
+  '@media': {
+    [`${prefers.hover} and ${prefers.motion}`]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } } },
+    [prefers.reducedMotion]: { transition: 'none' },
+  },
 })
 
+const turned = { background: color.text, color: color.page }
 export const play = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -112,8 +117,11 @@ export const play = style({
   background: color.page,
   color: color.text,
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
-  selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { background: color.text, color: color.page } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+  selectors: { [`${link}:focus-visible &`]: turned },
+  '@media': {
+    [prefers.hover]: { selectors: { [`${link}:hover &`]: turned } },
+    [prefers.reducedMotion]: { transition: 'none' },
+  },
 })
 
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

@@ -28,10 +28,10 @@ export const button = style({
   color: color.text,
   boxShadow: shadow.lifted,
   transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}, visibility ${motion.quick}`,
-  ':hover': { background: color.text, color: color.page, borderColor: color.page },
   ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}, 0 0 0 calc(${size.focusOffset} + 2 * ${size.focus}) ${color.page}` },
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
   '@media': {
+    [prefers.hover]: { ':hover': { background: color.text, color: color.page, borderColor: color.page } },
     [prefers.reducedMotion]: { transition: 'none' },
   },
 })

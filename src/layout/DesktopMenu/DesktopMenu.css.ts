@@ -21,14 +21,10 @@ export const link = style({
   whiteSpace: 'nowrap',
 })
 
+const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xs }
 export const word = style({
-  selectors: {
-    [`${link}:is(:hover, [aria-current="page"], [aria-expanded="true"]) > &`]: {
-      textDecoration: 'underline',
-      textDecorationThickness: space.hair,
-      textUnderlineOffset: space.xs,
-    },
-  },
+  selectors: { [`${link}:is([aria-current="page"], [aria-expanded="true"]) > &`]: underlined },
+  '@media': { [prefers.hover]: { selectors: { [`${link}:hover > &`]: underlined } } },
 })
 
 export const chevron = style({
@@ -82,6 +78,7 @@ export const services = style({ borderBlockStart: `${size.bar} solid ${ground.fi
 
 export const row = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
 
+const chosen = { paddingInline: space.s, background: ground.field, color: ground.text }
 export const service = style({
   display: 'flex',
   alignItems: 'center',
@@ -95,13 +92,16 @@ export const service = style({
   textDecoration: 'none',
   transition: `padding ${motion.quick} ${motion.easeOut}`,
   selectors: {
-    '&:hover, &:focus-visible, &[aria-current="page"]': { paddingInline: space.s, background: ground.field, color: ground.text },
+    '&:is(:focus-visible, [aria-current="page"])': chosen,
     '&:focus-visible': { outlineColor: color.text, outlineOffset: 0 },
     '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs },
   },
-  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [prefers.hover]: { ':hover': chosen },
+    [prefers.reducedMotion]: { transition: 'none' },
+  },
 })
 
 export const icon = style({ flex: 'none', width: size.icon, height: size.icon })
 
-export const arrow = style({ marginInlineStart: 'auto', visibility: 'hidden', selectors: { [`${service}:is(:hover, :focus-visible) > &`]: { visibility: 'inherit' } } })
+export const arrow = style({ marginInlineStart: 'auto', visibility: 'hidden', selectors: { [`${service}:focus-visible > &`]: { visibility: 'inherit' } }, '@media': { [prefers.hover]: { selectors: { [`${service}:hover > &`]: { visibility: 'inherit' } } } } })

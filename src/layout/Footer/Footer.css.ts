@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, within } from '#tokens/breakpoints'
+import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 
 /** How far what stands at the end side keeps away from the margin, so that the button back to the top never covers it. */
@@ -55,6 +55,7 @@ export const columns = style({
 
 export const item = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${ground.line}` })
 
+const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs }
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,11 +67,14 @@ export const link = style({
   lineHeight: font.leading.row,
   textDecoration: 'none',
   selectors: {
-    '&:hover, &[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs },
+    '&[aria-current="page"]': underlined,
     // Nothing stands beside the first column but the second.
     [`${columns} > :nth-child(-n + 6) > &`]: { marginInlineEnd: 0 },
   },
-  '@media': { [from.desktop]: { minHeight: size.target } },
+  '@media': {
+    [from.desktop]: { minHeight: size.target },
+    [prefers.hover]: { ':hover': underlined },
+  },
 })
 
 export const contact = style({

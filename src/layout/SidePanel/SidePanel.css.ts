@@ -17,7 +17,7 @@ export const roundButton = style({
   border: `${size.line} solid ${color.text}`,
   background: color.text,
   color: color.page,
-  ':hover': { background: color.page, color: color.text },
+  '@media': { [prefers.hover]: { ':hover': { background: color.page, color: color.text } } },
 })
 
 export const menuButton = style([roundButton, { '@media': { [prefers.noScripting]: { display: 'none' } } }])
@@ -129,7 +129,7 @@ export const socialLink = style({
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair },
+  '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
 })
 /** Beneath the name, from edge to edge. */
 export const aside = style({ order: 1, width: '100%', fontFamily: font.family.text, fontWeight: font.weight.text, fontSize: font.size.small, color: color.textMuted })
@@ -145,6 +145,7 @@ export const contactLink = style({ display: 'inline-flex', alignItems: 'center',
 
 export const menuList = style({ borderBlockStart: `${size.rule} solid ${color.text}` })
 export const menuItem = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
+const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs }
 export const menuRow = style({
   // Above the title beneath it, whose letters reach out of their line.
   position: 'relative',
@@ -161,7 +162,8 @@ export const menuRow = style({
   letterSpacing: font.tracking.row,
   textAlign: 'start',
   textDecoration: 'none',
-  selectors: { '&[aria-current="page"], &:hover': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
+  selectors: { '&[aria-current="page"]': underlined },
+  '@media': { [prefers.hover]: { ':hover': underlined } },
 })
 export const sign = style({})
 /** A plus becomes a minus. */
@@ -184,5 +186,6 @@ export const serviceLink = style({
   gap: space.s,
   minHeight: size.target,
   textDecoration: 'none',
-  selectors: { '&[aria-current="page"], &:hover': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
+  selectors: { '&[aria-current="page"]': underlined },
+  '@media': { [prefers.hover]: { ':hover': underlined } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { from, prefers } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 
@@ -34,7 +34,7 @@ export const category = style({ fontFamily: font.family.accent, fontStyle: 'ital
 export const leadLink = style({
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0, zIndex: layer.object },
-  ':hover': { textDecoration: 'underline', textDecorationThickness: space.xxs, textUnderlineOffset: space.xxs },
+  '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.xxs, textUnderlineOffset: space.xxs } } },
 })
 
 export const year = style({

@@ -29,7 +29,7 @@ export const title = style({
   fontWeight: font.weight.display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
-  selectors: { [`${head}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } },
+  '@media': { [prefers.hover]: { selectors: { [`${head}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } } } },
 })
 
 export const count = style({ fontSize: font.size.small, fontWeight: font.weight.strong })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { from, prefers } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { layer, size, space } from '#tokens/contract.css'
 
@@ -21,8 +21,7 @@ export const project = style({
   textDecoration: 'none',
   // The whole of it leads to the project.
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.object },
-  ':hover': { textDecoration: 'underline' },
-  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4' } },
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4' }, [prefers.hover]: { ':hover': { textDecoration: 'underline' } } },
 })
 export const picture = style({
   marginInlineEnd: `calc(-1 * ${space.edge})`,

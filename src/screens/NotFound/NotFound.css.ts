@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 
 const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
@@ -47,7 +47,7 @@ export const answer = style({
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline' } } },
 })
 
 export const services = style({ marginBlockStart: space.section })

@@ -125,6 +125,21 @@ for (const [name, size] of Object.entries(windows)) {
   })
 }
 
+test('a press beside it that comes too early to be heard takes focus from nothing', async ({ page }) => {
+  await open(page, '/privacy', windows.desk)
+  await settle(page)
+  // What Radix puts off, its listening, is never done.
+  await page.evaluate(() => {
+    const later = window.setTimeout
+    Object.assign(window, { setTimeout: (work: () => void, time = 0) => (time > 0 ? later(work, time) : 0) })
+  })
+  await openPanel(page)
+  await page.mouse.click(20, 400)
+  await page.waitForTimeout(100)
+  await expect(panel(page)).toBeVisible()
+  await expect(closeButton(page)).toBeFocused()
+})
+
 test('pressed while it moves away, its button brings it back', async ({ page }) => {
   await open(page, '/about', windows.desk)
   await openPanel(page)

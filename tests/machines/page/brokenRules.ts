@@ -12,7 +12,7 @@ declare global {
  * What the specification and the decisions say of every page at every moment, whatever the charts look like.
  * Runs in the page. Returns what does not hold, in words.
  */
-function look(): readonly string[] {
+export function brokenRules(): readonly string[] {
   const broken: string[] = []
   const rule = (says: string, holds: boolean): void => {
     if (!holds) broken.push(says)
@@ -55,7 +55,16 @@ function look(): readonly string[] {
   return broken
 }
 
+/** Lets the browser draw, as it does for whoever looks: with a frame it tells of scrolling, and moves on what moves. */
+const draw = (page: Page): Promise<unknown> => page.evaluate(() => {
+  const [later, , soon] = window.ownTimers
+  return Promise.race([new Promise((drawn) => soon(drawn)), new Promise((given) => later(given, 1000))])
+})
+
 /** Nothing is broken, once what moves has come to its place. */
 export async function expectRules(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(look), { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
+  await expect.poll(async () => {
+    await draw(page)
+    return page.evaluate(brokenRules)
+  }, { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
 }

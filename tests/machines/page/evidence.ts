@@ -66,10 +66,42 @@ export async function readTree(page: Page, elsewhere: readonly string[]): Promis
   }).join('\n')
 }
 
+declare global {
+  interface Window {
+    readonly ownTimers: readonly [typeof setTimeout, typeof clearTimeout, typeof requestAnimationFrame]
+  }
+}
+
 const axe = readFileSync(createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Keeps the browser's own timers for the accessibility rules. Before the page's clock is taken. */
-export const keepTimers = (context: BrowserContext): Promise<unknown> => context.addInitScript('window.ownTimers = [setTimeout.bind(window), clearTimeout.bind(window)]')
+export const keepTimers = (context: BrowserContext): Promise<unknown> => context.addInitScript('window.ownTimers = [setTimeout.bind(window), clearTimeout.bind(window), requestAnimationFrame.bind(window)]')
+
+/**
+ * Waits for movements that are under way: the browser makes them in its own time, and half way a colour is none of the
+ * design's. They begin with the next frame that is drawn. What was put off, as the veil's end, or is held still is not waited for.
+ */
+export async function endMovements(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const [, , draw] = window.ownTimers
+    const twoFrames = async (): Promise<void> => {
+      for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => draw(drawn))
+    }
+    const moving = (): readonly Animation[] => document.getAnimations().filter(({ playState, effect }) => {
+      const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && delay <= 0 && endTime !== Infinity
+    })
+    await twoFrames()
+    for (;;) {
+      const before = moving().map((movement) => ({ movement, time: movement.currentTime }))
+      if (before.length === 0) return
+      await twoFrames()
+      const going = before.filter(({ movement: { playState, currentTime }, time }) => playState === 'running' && currentTime !== time)
+      if (going.length === 0) return
+      await Promise.allSettled(going.map(({ movement }) => movement.finished))
+    }
+  })
+}
 
 /** What the automatic accessibility rules find, while the page's clock stands still. */
 export async function findOn(page: Page): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
 
 export const trigger = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' })
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Open the menu', includeHidden: true })
@@ -27,14 +27,18 @@ export async function takeClock(context: BrowserContext): Promise<void> {
   await context.clock.install({ time: beginning })
 }
 
-/** Opens a page, lets it come to life and stops its clock: from then on no time passes but by `runFor`. */
+/**
+ * Opens a page, lets it come to life and stops its clock: from then on no time passes but by `runFor`. Beside the parts
+ * that are asked for, those that the rules of every page speak of: the foot comes to life when the browser is idle.
+ */
 export async function arrive(page: Page, path: string, parts: readonly Locator[]): Promise<void> {
+  const awaited = [menuButton(page), topButton(page), ...parts]
   const hour = (hours.get(page.context()) ?? 0) + 1
   hours.set(page.context(), hour)
   await page.clock.resume()
   await page.goto(path)
   await expect.poll(async () => {
-    const live = await Promise.all(parts.map(async (part) => (await part.count()) > 0 && part.first().evaluate(isLive)))
+    const live = await Promise.all(awaited.map(async (part) => (await part.count()) > 0 && part.first().evaluate(isLive)))
     return live.every(Boolean)
   }, { intervals: [100], timeout: 60_000, message: 'the page comes to life' }).toBe(true)
   await page.clock.pauseAt(beginning + hour * 3_600_000)
@@ -88,23 +92,24 @@ export async function scrollBy(page: Page, move: () => Promise<void>, isThere: (
   await stillScroll(page)
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
 /** A swipe by a finger, in px; down the page is positive. */
 export async function swipe(page: Page, distance: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, opened)
+  const session = await opened
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  const x = width / 2
   const from = distance > 0 ? height * 0.8 : height * 0.2
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
-  await touch('touchStart', from)
-  const steps = 6
+  const began = Date.now()
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ms: number, y?: number): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, timestamp: (began + ms) / 1000, touchPoints: y === undefined ? [] : [{ x: width / 2, y }] })
   // The first part of a touch's way decides that it is a scroll and does not count.
-  for (let step = 1; step <= steps; step++) await touch('touchMove', from - ((distance + Math.sign(distance) * 15) * step) / steps)
+  const to = from - distance - Math.sign(distance) * 15
+  await touch('touchStart', 0, from)
+  const moves = 3
+  for (let move = 1; move <= moves; move++) await touch('touchMove', move * 30, from + ((to - from) * move) / moves)
   // A finger that rests before it lifts lets the page stand where it is.
-  for (let rest = 0; rest < 3; rest++) {
-    await page.waitForTimeout(50)
-    await touch('touchMove', from - distance - Math.sign(distance) * 15)
-  }
-  await touch('touchEnd')
-  await session.detach()
+  await touch('touchMove', 300, to)
+  await touch('touchEnd', 400)
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { profiles, allProfiles } from './adapter.ts'
 import { adapters } from './adapters.ts'
 import { expectRules } from './brokenRules.ts'
-import { findOn, keepTimers, readTree, takePicture, writeRun } from './evidence.ts'
+import { endMovements, findOn, keepTimers, readTree, takePicture, writeRun } from './evidence.ts'
 import type { Sighting, TourRun } from './evidence.ts'
 import { arrive, takeClock } from './hands.ts'
 import { readPageContract } from './pageContract.ts'
@@ -74,6 +74,7 @@ for (const adapter of adapters) {
               if (!sightings.has(state)) {
                 const isNew = ![...sightings.keys()].some((seen) => wordsOf(seen.split(' and ')) === wordsOf(shows))
                 const isJudged = isNew && isRead
+                await endMovements(page)
                 const findings = isJudged ? await findOn(page) : []
                 sightings.set(state, { state, picture: await takePicture(page, `${adapter.name}-${profile}-${state.replaceAll(' and ', '-')}`), tree: await readTree(page, adapter.elsewhere), findings, isJudged })
                 expect(findings).toEqual([])

@@ -9,7 +9,7 @@ import { isScrollingSideways } from '../../journeys/findings.ts'
 /** MB: the report travels by mail. */
 const most = 5
 
-/** Opens every page of the report from the disk, at two widths, and returns what the accessibility rules find, what it asks of a network, and whether it is too heavy. */
+/** Opens every page of the report from the disk, at three widths, and returns what the accessibility rules find, what it asks of a network, and whether it is too heavy. */
 export async function checkReport(folder: string): Promise<readonly string[]> {
   const executablePath = findChromium()
   if (!executablePath) return []
@@ -18,7 +18,7 @@ export async function checkReport(folder: string): Promise<readonly string[]> {
   console.log(`The report weighs ${weight.toFixed(1)} MB.`)
   const found = weight > most ? [`weighs ${weight.toFixed(1)} MB, and at most ${most} are allowed`] : []
   try {
-    for (const width of [1440, 390]) {
+    for (const width of [1440, 820, 390]) {
       const context = await browser.newContext({ viewport: { width, height: 900 } })
       const page = await context.newPage()
       page.on('request', (request) => {

@@ -63,6 +63,8 @@ function differences(departure: Departure | undefined): string {
   return [...frozen].filter(([name, value]) => now.get(name) !== value).map(([name, value]) => `<strong class="no">now ${html(name)}${html(now.get(name) ?? 'nothing')}, not ${html(value)}</strong>`).join('')
 }
 
+const visitorCount = (count: number): string => (count === 0 ? 'no visitor' : count === 1 ? '1 visitor' : `${count} visitors`)
+
 const replay = (name: string): string => `npm run test:machines -- -t "the contract of ${name}"`
 
 function brokenPart(finding: Finding): string {
@@ -88,10 +90,10 @@ async function machinePage(finding: Finding): Promise<string> {
 ${finding.isGood ? '' : brokenPart(finding)}`, `
 <section aria-labelledby="chart-title"><h2 id="chart-title">Chart</h2>
 <ul class="legend"><li class="seen">gone through by the tours</li><li class="partly">in part</li><li class="unseen">not at all</li></ul>
-<p>Choose a state or an arrow to see it on the page.</p>
+<p>Choose a state or an arrow to see it on the page. A chart that is wider than the window scrolls sideways.</p>
 <div class="scroll chart" tabindex="0" role="region" aria-label="The chart of ${name}; the lists below say the same">${await colouredChart(finding)}</div></section>
 <section aria-labelledby="states-title"><h2 id="states-title">States</h2>
-${states.map(({ id, description, place }) => `<details class="state" id="${stateAddress(id)}"><summary><span class="name">${id}</span> ${html(description)} <span class="soft">${page.sights[place]?.length ?? 0} visitors</span></summary>
+${states.map(({ id, description, place }) => `<details class="state" id="${stateAddress(id)}"><summary><span class="name">${id}</span> ${html(description)} <span class="soft">${visitorCount(page.sights[place]?.length ?? 0)}</span></summary>
 ${sights(id, page.sights[place] ?? [])}<p>Tours of the model through it: ${tourLinks(throughStates[place] ?? [])}</p></details>`).join('\n')}
 ${reasons('States that look alike', page.alike)}</section>
 <section aria-labelledby="transitions-title"><h2 id="transitions-title">Transitions</h2>
@@ -126,6 +128,7 @@ for (const chart of document.querySelectorAll('.chart')) chart.addEventListener(
 })`
 
 const totals = kinds.map((kind) => ({ kind, total: sum(findings.map(({ figures }) => figures[kind])) }))
+const reached = sum(findings.map(({ page }) => page.reached))
 const steps = findings.reduce((total, { tours }) => total + tours.reduce((length, tour) => length + tour.steps.length, 0), 0)
 const verdict = broken.length === 0 ? `All ${findings.length} machines keep their word.` : `${broken.map(({ name }) => name).join(', ')} ${broken.length === 1 ? 'does' : 'do'} not keep to the contract.`
 
@@ -155,7 +158,7 @@ const accessibility = findings.reduce((total, { page }) => total + page.findings
 const overview = documentOf(verdict, broken.length === 0, 'overview', `
 <h1>${html(verdict)}</h1>
 <p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: run npm run test:machines:page)' : ''}.</p>
-<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure">${figureText(sum(findings.map(({ page }) => page.reached)))}</span>reached on the page</li><li><span class="figure${accessibility > 0 ? ' short' : ''}">${accessibility}</span>accessibility findings</li></ul>
+<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${reached.is < reached.of ? ' short' : ''}">${figureText(reached)}</span>reached on the page</li><li><span class="figure${accessibility > 0 ? ' short' : ''}">${accessibility}</span>accessibility findings</li></ul>
 ${broken.map(brokenPart).join('\n')}`, `
 <section aria-labelledby="machines-title"><h2 id="machines-title">Machines</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Figures of every machine"><table><thead><tr><th scope="col">machine</th><th scope="col">contract</th>${kinds.map((kind) => `<th scope="col">${figureNames[kind]}</th>`).join('')}<th scope="col">reached on the page</th><th scope="col">tours of the model</th><th scope="col">tours over the page</th></tr></thead><tbody>
