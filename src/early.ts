@@ -10,6 +10,8 @@ window.keptPresses = kept
 
 /** How long a press waits, in ms: on a slow line all has come by then. */
 const patience = 6000
+/** How long the first view has to be painted once all of it is there, in ms. */
+const paintTime = 100
 /** How long the code waits for pictures that do not come, in ms. */
 const longestWait = 2000
 
@@ -35,7 +37,7 @@ function begin(): Promise<unknown> {
 // What fails is asked for again by the next press.
 const beginQuietly = (): void => void begin().catch(() => undefined)
 for (const sign of ['pointermove', 'pointerdown', 'keydown']) window.addEventListener(sign, beginQuietly, { capture: true, once: true, passive: true })
-window.addEventListener('load', beginQuietly, { once: true })
+window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(beginQuietly, paintTime)), { once: true })
 setTimeout(beginQuietly, longestWait)
 
 // On the way down and before React, which lets nobody below hear of what it cannot hand on yet.
