@@ -25,7 +25,9 @@ async function stand(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     for (const picture of document.images) picture.loading = 'eager'
-    await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+    // One that another width has exchanged meanwhile is waited for again.
+    await Promise.allSettled([...document.images].map((picture) => picture.decode().catch(() => picture.decode())))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }
 
@@ -51,8 +53,8 @@ for (const path of paths) {
     const changes: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height })
-      await stand(page)
       await settle(page)
+      await stand(page)
       changes.push(...await look(page, `${nameOf(path)}-${width}`, info, true))
     }
     expect(changes).toEqual([])
@@ -124,13 +126,16 @@ const states: readonly State[] = [
     name: 'overlay-shown',
     at: widths,
     path: '/about',
-    // Its time is over by now: what it looks like is shown without it.
-    act: (page) => page.evaluate(() => {
-      const overlay = [...document.querySelectorAll<HTMLElement>('[data-state="hidden"][aria-hidden]')].find((element) => getComputedStyle(element).position === 'fixed')
-      if (!overlay) throw new Error('there is no overlay')
-      overlay.dataset['state'] = 'shown'
-      overlay.style.animation = 'none'
-    }),
+    // Its time is over: what it looks like is shown without it.
+    act: async (page) => {
+      await page.locator('#root > [data-state="hidden"][aria-hidden]').waitFor({ state: 'attached' })
+      await page.evaluate(() => {
+        const overlay = [...document.querySelectorAll<HTMLElement>('[data-state="hidden"][aria-hidden]')].find((element) => getComputedStyle(element).position === 'fixed')
+        if (!overlay) throw new Error('there is no overlay')
+        overlay.dataset['state'] = 'shown'
+        overlay.style.animation = 'none'
+      })
+    },
   },
 ]
 
