@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, layer, space } from '#tokens/contract.css'
 
 export const grid = style({
@@ -41,9 +41,11 @@ export const leadWords = style({
 })
 /** Named by the title alone, and so is its ring; a pointer finds the whole. */
 export const leadLink = style({
+  display: 'block',
+  paddingBlock: space.xxs,
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', zIndex: layer.object, inset: 0 },
-  ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair },
+  '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
 })
 export const when = style({ fontSize: font.size.small, color: ground.muted })
 
