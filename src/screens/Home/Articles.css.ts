@@ -42,7 +42,7 @@ export const leadWords = style({
 /** Named by the title alone, and so is its ring; a pointer finds the whole. */
 export const leadLink = style({
   display: 'block',
-  paddingBlock: space.xxs,
+  paddingBlock: space.xs,
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', zIndex: layer.object, inset: 0 },
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
