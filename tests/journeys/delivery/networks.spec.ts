@@ -97,13 +97,15 @@ for (const [path, visit] of Object.entries(visits)) {
       if (type === 'stylesheet') continue
       await test.step(`waiting for ${nameOf(spoiling)}`, async () => {
         const held: Route[] = []
-        const hold = (route: Route): void => void held.push(route)
-        await page.route(isSpoiled, hold)
+        let isHeld = true
+        // It stays in the way to the end: while it is taken away, others' requests are lost now and then.
+        await page.route(isSpoiled, (route) => (isHeld ? void held.push(route) : route.continue()))
         await page.goto(path, { waitUntil: 'commit' })
         await readable(page)
-        await page.unroute(isSpoiled, hold)
+        isHeld = false
         for (const route of held) await route.continue().catch(() => undefined)
         await visit(page)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
     }
   })
