@@ -98,7 +98,7 @@ for (const [path, visit] of Object.entries(visits)) {
       await test.step(`waiting for ${nameOf(spoiling)}`, async () => {
         const held: Route[] = []
         let isHeld = true
-        // It stays in the way to the end: while it is taken away, others' requests are lost now and then.
+        // It stays in the way to the end: taking it away might disturb what is being fetched.
         await page.route(isSpoiled, (route) => (isHeld ? void held.push(route) : route.continue()))
         await page.goto(path, { waitUntil: 'commit' })
         await readable(page)
