@@ -29,11 +29,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  '@media': {
-    // The object leans a little out of its columns here.
-    [from.tablet]: { gridRow: 2, gridColumn: '1 / span 5', alignSelf: 'end', paddingInlineEnd: space.m },
-    [from.desktop]: { paddingInlineEnd: 0 },
-  },
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 5', alignSelf: 'end' } },
 })
 
 /** The object stands on the room's lower edge, leans over it and runs into the page's margin. */

@@ -56,7 +56,12 @@ export const words = style({
   '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 5', alignSelf: 'end' }, [from.desktop]: { gridColumn: '1 / span 4' } },
 })
 
-export const lead = style({ display: 'grid', gap: space.xxs })
+/** Clear of an object that leans towards it. */
+export const lead = style({
+  display: 'grid',
+  gap: space.xxs,
+  '@media': { [from.tablet]: { paddingInlineEnd: space.m }, [from.desktop]: { paddingInlineEnd: 0 } },
+})
 
 /** Across the word's last letters above, over the room's lower edge below; on a phone it follows the text. */
 export const object = style({

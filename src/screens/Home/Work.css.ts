@@ -10,7 +10,9 @@ export const head = style({
   '@media': { [from.tablet]: { flexDirection: 'row-reverse', justifyContent: 'space-between', columnGap: space.xxl } },
 })
 
+/** Above the figure, behind which forced colours put a plate as high as its box. */
 export const words = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
