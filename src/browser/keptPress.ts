@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 declare global {
   interface Window {
-    /** Written by `early.ts`, a script of its own. */
+    /** Written by `early.ts`, the script in the document. */
     keptPresses?: Map<HTMLElement, Event>
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test as plain } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { findingsOn, isScrollingSideways } from './findings.ts'
+import { hold } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 const titles = ['Marketing that says what you do', 'Be found by the people already looking', 'Films and books people finish']
@@ -305,19 +306,12 @@ test.describe('for those who want nothing to move', () => {
 })
 
 test('presses before its code has come are done when it has', async ({ page }) => {
-  let bring: () => void = () => undefined
-  const brought = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route(/HeroSlider/, async (route) => {
-    await brought
-    await route.continue()
-  })
-  await Promise.all([page.waitForRequest(/HeroSlider/), page.goto('/')])
+  const code = await hold(page, /HeroSlider/)
+  await Promise.all([code.asked(), page.goto('/')])
   await button(page, 'Next slide').click()
   await button(page, 'Next slide').click()
   await expect(region(page)).not.toHaveAttribute('data-live')
-  bring()
+  code.release()
   await expect(region(page)).toHaveAttribute('data-live')
   await expectSlide(page, 3)
   await button(page, 'Next slide').click()
@@ -325,18 +319,11 @@ test('presses before its code has come are done when it has', async ({ page }) =
 })
 
 test('a press before any of the site’s code has come is done when it has', async ({ page }) => {
-  let bring: () => void = () => undefined
-  const brought = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route(/shell/, async (route) => {
-    await brought
-    await route.continue()
-  })
+  const code = await hold(page, /shell/)
   await page.goto('/')
   await button(page, 'Next slide').click()
   await expect(region(page)).not.toHaveAttribute('data-live')
-  bring()
+  code.release()
   await expect(region(page)).toHaveAttribute('data-live')
   await expectSlide(page, 2)
 })

@@ -44,7 +44,7 @@ export const leadLink = style({
   display: 'block',
   paddingBlock: space.xs,
   textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', zIndex: layer.object, inset: 0 },
+  '::after': { content: '', position: 'absolute', zIndex: layer.object, inset: 0 },
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
 })
 export const when = style({ fontSize: font.size.small, color: ground.muted })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
-import { hold } from '../layout/parts.ts'
+import { hold, isWhole } from '../layout/parts.ts'
 
 /** One page of each kind, with what a visitor does there beside reading. */
 const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -121,9 +121,8 @@ test('the menu button leads to the list of pages where the site’s script keeps
   await page.unrouteAll()
 })
 
-/** Comes to life by itself, and last. */
 const footerLink = async (page: Page, name: string) => {
-  await page.waitForFunction(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await isWhole(page)
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }
 
