@@ -9,6 +9,7 @@ import { isAlive } from '#browser/hydrated'
 import { insist } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
 import { isSavingData } from '#browser/savingData'
+import { showThoughBrokenOff } from '#browser/viewTransition'
 import type { MenuPath } from '#content/menu'
 import { createSiteRouter } from './routes.tsx'
 
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
 
   const router = createSiteRouter({ pages: createBrowserPageSource(), insist, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
   takeOverScrolling()
+  showThoughBrokenOff(router)
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -46,6 +46,20 @@ test('the footer leads from a filtered list to the top of the whole', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a window that changes its size while a filter takes effect breaks nothing off but the movement', async ({ page }) => {
+  await page.goto('/portfolio')
+  await settle(page)
+  // As slow as the window's edge is quick.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  for (const [name, width, count] of [['Web', 1100, 3], ['Film', 1200, 2]] as const) {
+    await filtersOf(page).getByRole('link', { name }).evaluate((link) => link instanceof HTMLElement && link.click())
+    await page.setViewportSize({ width, height: 800 })
+    await expect(tilesOf(page)).toHaveCount(count)
+  }
+})
+
 test('a filter in the address is shown from the first, and nothing is said of it', async ({ page }) => {
   await page.goto('/portfolio?category=film')
   await settle(page)
