@@ -4,6 +4,7 @@
  */
 import MagicString from 'magic-string'
 import { Visitor } from 'rolldown/utils'
+import type { ESTree } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
 /** Radix names its functions by calls, for its developers; each call would keep its function, used or not. */
@@ -50,8 +51,8 @@ function withoutUnusedModules(): Plugin {
 
 const unusedFunctions = [
   {
-    // View transitions, lists of suspense, activities, states of actions, custom elements and hints to the browser: React
-    // gives no way to leave out what a site renders none of.
+    // View transitions, lists of suspense, activities, states of actions, custom elements, hints to the browser, style
+    // sheets and titles out of a part, references to fragments: React gives no way to leave out what a site renders none of.
     id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
     functions: [
       'startViewTransition', 'measureViewTransitionHostInstancesRecursive', 'restoreViewTransitionName', 'commitDeletedPairViewTransitions',
@@ -62,13 +63,52 @@ const unusedFunctions = [
       'updateSuspenseListComponent', 'updateActivityComponent', 'setPropOnCustomElement',
       'mountActionState', 'updateActionState', 'updateActionStateImpl', 'rerenderActionState', 'dispatchActionState', 'runActionStateAction',
       'prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinitScript', 'preinitStyle', 'preinitModuleScript',
+      'getResource', 'acquireResource', 'preloadStylesheet', 'insertStylesheetIntoRoot', 'insertStylesheet', 'insertSuspendedStylesheets',
+      'suspendResource', 'suspendInstance', 'estimateBandwidth', 'isLikelyStaticResource', 'createHoistableInstance',
+      'getHydratableHoistableCache', 'adoptPreloadPropsForStylesheet', 'adoptPreloadPropsForScript', 'mountHoistable', 'preloadResource',
+      'getResourcesFromRoot', 'stylesheetPropsFromRawProps', 'getStyleKey', 'getScriptKey', 'getStylesheetSelectorFromKey', 'onUnsuspend',
+      'resolveSingletonInstance', 'commitHostSingletonAcquisition', 'releaseSingletonInstance', 'clearSingletonPreambleContribution',
+      'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance', 'FragmentInstance', 'addFragmentHandleToFiber',
+      'addFragmentHandleToInstance', 'schedulePendingIntersectionUnobserve', 'traverseVisibleInstancesAndTextInstances',
+      'ensureFormComponentIsStateful', 'startHostTransition', 'TransitionAwareHostComponent', 'dispatchOptimisticSetState',
+      'updateOptimisticImpl', 'requestFormReset', 'requestFormReset$1', 'recursivelyResetForms', 'extractEvents$1',
+      'updateDeferredValueImpl', 'mountDeferredValueImpl', 'useMemoCache', 'refreshCache',
+      'handleEventsForInputEventPolyfill', 'handlePropertyChange', 'stopWatchingForValueChange', 'getTargetInstForInputEventPolyfill',
+      'attemptExplicitHydrationTarget', 'findCurrentHostFiberImpl', 'findCurrentFiberUsingSlowPath',
+      'commitActivityHydrationCallbacks', 'getActivityInstanceFromFiber', 'pushDehydratedActivitySuspenseHandler', 'cutOffTailIfNeeded',
+      'findFirstSuspended', 'queueTransitionTypes', 'getViewTransitionName', 'getViewTransitionClassName', 'getClassNameByType',
     ],
   },
   {
-    // The frames of components in the text of an error.
     id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
-    functions: ['describeNativeComponentFrame'],
+    functions: ['isHostHoistableType', 'maySuspendCommit'],
+    body: '{ return false }',
+  },
+  {
+    id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    functions: ['waitForCommitToBeReady'],
+    body: '{ return null }',
+  },
+  {
+    // Names and frames of components in the text of an error: without source maps they say nothing.
+    id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    functions: ['describeNativeComponentFrame', 'describeBuiltInComponentFrame', 'describeFiber', 'getStackByFiberInDevAndProd', 'getComponentNameFromType'],
     body: '{ return "" }',
+  },
+  {
+    // Actors that are kept from one visit to the next.
+    id: /xstate\/dist\/raise-\w+\.esm\.js$/,
+    functions: ['getPersistedSnapshot', 'persistContext'],
+  },
+  {
+    // The same, and descriptions of charts for tools.
+    id: /xstate\/dist\/StateMachine-\w+\.esm\.js$/,
+    functions: ['StateMachine.restoreSnapshot', 'StateNode.definition', 'StateMachine.definition'],
+  },
+  {
+    // Messages from actor to actor and actions that no chart has: `setup` would keep them all.
+    id: /xstate\/dist\/log-\w+\.esm\.js$/,
+    functions: ['resolveSendTo', 'retryResolveSendTo', 'executeSendTo', 'resolveEnqueueActions', 'resolveLog', 'executeLog'],
   },
   {
     // What Embla would watch, and the site does not want watched or ever ask for.
@@ -80,6 +120,8 @@ const unusedFunctions = [
 
 /** What is assigned to an object is kept, used or not: React's exports, and the methods of references to fragments. */
 const unusedMembers = [
+  // Only in development is there a page that was not prerendered.
+  { id: /react-dom\/cjs\/react-dom-client\.production\.js$/, of: 'exports', members: ['createRoot'] },
   { id: /react-dom\/cjs\/react-dom\.production\.js$/, of: 'exports', members: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'] },
   {
     id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
@@ -90,6 +132,56 @@ const unusedMembers = [
     ],
   },
 ]
+
+/** Statements after which the next case of a switch is not come to. */
+const ends: ReadonlySet<string> = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'])
+
+/** Kinds of React's fibers that are never made: profilers, lists of suspense, style sheets and titles, the document's own elements, view transitions, activities. */
+const unusedKinds = { id: /react-dom\/cjs\/react-dom-client\.production\.js$/, of: /\.tag$/, kinds: [12, 19, 26, 27, 30, 31] }
+
+function withoutUnusedKinds(): Plugin {
+  return {
+    name: 'without-unused-kinds',
+    apply: 'build',
+    transform: {
+      filter: { id: unusedKinds.id },
+      handler(code, id) {
+        const text = new MagicString(code)
+        const program = this.parse(code)
+        const variables: { readonly name: string; readonly at: number }[] = []
+        const functions: { readonly start: number; readonly end: number }[] = []
+        const switches: ESTree.SwitchStatement[] = []
+        new Visitor({
+          VariableDeclarator: ({ id: declared, start }) => void (declared.type === 'Identifier' && variables.push({ name: declared.name, at: start })),
+          FunctionDeclaration: (found) => void functions.push(found),
+          FunctionExpression: (found) => void functions.push(found),
+          SwitchStatement: (found) => void (unusedKinds.of.test(code.slice(found.discriminant.start, found.discriminant.end)) && switches.push(found)),
+        }).visit(program)
+        for (const { cases } of switches) {
+          // Whether what is done in the case before runs on into the next.
+          let runsOn = false
+          for (const { test, consequent, start, end } of cases) {
+            const [first] = consequent
+            const last = consequent.at(-1)
+            if (test?.type !== 'Literal' || !unusedKinds.kinds.includes(Number(test.value))) runsOn = !last || !ends.has(last.type)
+            else if (runsOn) {
+              text.remove(start, first?.start ?? end)
+              runsOn = !last || !ends.has(last.type)
+            } else if (first) {
+              // Its variables may be another case's too.
+              const inside = functions.filter((part) => part.start > start && part.end < end)
+              const own = variables.filter(({ at }) => at > start && at < end && !inside.some((part) => part.start < at && at < part.end)).map(({ name }) => name)
+              if (own.length > 0) text.overwrite(first.start, end, `var ${own.join(', ')};`)
+              else text.remove(start, end)
+            } else text.remove(start, end)
+          }
+        }
+        if (switches.length === 0) this.error(`${id} does not tell its kinds apart any more as bin/leanPackages.ts expects`)
+        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+      },
+    },
+  }
+}
 
 function withoutUnusedCode(): Plugin {
   return {
@@ -107,6 +199,16 @@ function withoutUnusedCode(): Plugin {
             if (!id || !body || left === undefined) return
             text.overwrite(body.start, body.end, left)
             bodies.delete(id.name)
+          },
+          ClassDeclaration({ id: named, body }) {
+            for (const member of body.body) {
+              if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier' || !member.value.body) continue
+              const name = `${named?.name}.${member.key.name}`
+              const left = bodies.get(name)
+              if (left === undefined) continue
+              text.overwrite(member.value.body.start, member.value.body.end, left)
+              bodies.delete(name)
+            }
           },
           ExpressionStatement({ expression, start, end }) {
             if (expression.type !== 'AssignmentExpression' || expression.left.type !== 'MemberExpression') return
@@ -162,6 +264,26 @@ function withPlainCollection(): Plugin {
   }
 }
 
+/** What can be used no longer, wherever a developer would write it. */
+const leftOut = [
+  { id: /\/(?:src|machines)\/.*\.tsx?$/, code: /\b(?:useActionState|useOptimistic|useDeferredValue|useFormStatus|sendTo|sendParent|forwardTo|enqueueActions|getPersistedSnapshot)\(/ },
+  { id: /\/src\/(?!prerender).*\.tsx$/, code: /<(?:Activity|ViewTransition|SuspenseList|Profiler|title|meta|html|head|body)\b/ },
+]
+
+function withoutWhatIsLeftOut(): Plugin[] {
+  return leftOut.map(({ id: where, code: what }) => ({
+    name: 'without-what-is-left-out',
+    apply: 'build',
+    transform: {
+      order: 'pre',
+      filter: { id: where, code: what },
+      handler(code, id) {
+        this.error(`${id} uses ${what.exec(code)?.[0]}, which bin/leanPackages.ts leaves out of the build`)
+      },
+    },
+  }))
+}
+
 export function leanPackages(): Plugin[] {
-  return [withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedCode()]
+  return [...withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutUnusedCode()]
 }

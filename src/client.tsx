@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     await router.load()
     hydrateRoot(root, app)
     if (!isSavingData()) void fetchAhead(likelyNext, (to) => router.preloadRoute({ to }))
-  } else {
+  } else if (import.meta.env.DEV) {
     createRoot(root).render(app)
   }
 }
