@@ -40,19 +40,51 @@ for (const sign of ['pointermove', 'pointerdown', 'keydown']) window.addEventLis
 window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(beginQuietly, paintTime)), { once: true })
 setTimeout(beginQuietly, longestWait)
 
+/**
+ * Shows the menu as it was prerendered, where the window has no other: all but the services can be used at once. The
+ * living panel takes its place (`src/browser/earlyPanel.ts`).
+ */
+function showPanel(button: HTMLElement): void {
+  const dialog = document.querySelector<HTMLTemplateElement>('#early-panel')?.content.querySelector('dialog')?.cloneNode(true)
+  if (!(dialog instanceof HTMLDialogElement) || document.querySelector('header nav')?.checkVisibility()) return
+  const { dataset } = document.documentElement
+  document.body.append(dialog)
+  // It gets focus back.
+  button.focus()
+  dialog.showModal()
+  // The browser would choose what scrolls, where there is little room.
+  dialog.querySelector('button')?.focus()
+  dataset['locked'] = ''
+  dialog.addEventListener('close', () => {
+    kept.clear()
+    delete dataset['locked']
+    dialog.remove()
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    const inside = target instanceof Element && target.closest('[data-phase] > [data-phase]')
+    const pressed = inside && target.closest('button')
+    if (pressed && pressed.hasAttribute('aria-expanded')) pressed.dataset['wanted'] = ''
+    else if (pressed || !inside) dialog.close()
+  })
+}
+
 // On the way down and before React, which lets nobody below hear of what it cannot hand on yet.
 window.addEventListener('click', (press) => {
   const button = press.target instanceof Element ? press.target.closest<HTMLElement>('[data-early], html:not([data-alive]) button[type="button"]') : null
-  if (!button) return
+  if (!button || button.closest('dialog')) return
   const giveUp = (): void => {
-    if (kept.get(button) !== press) return
+    const shown = document.querySelector<HTMLDialogElement>('body > dialog')
+    // Who has the menu as it was prerendered, and waits for nothing in it, stays there.
+    if (kept.get(button) !== press || (shown && !shown.querySelector('[data-wanted]'))) return
     kept.clear()
+    shown?.close()
     // As a link would: the browser shows the list, and the keyboard goes on from there.
     if ('early' in button.dataset) location.hash = 'useful-links'
   }
   kept.set(button, press)
   begin().catch(giveUp)
   fetchPart(button.dataset['early'])
+  if (button.dataset['early'] === 'panel') showPanel(button)
   setTimeout(giveUp, patience)
 }, true)
 

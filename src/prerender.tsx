@@ -1,8 +1,9 @@
 /** The build's entry: writes every page of the site as HTML, with the module that its model travels in. */
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { readDelivery } from '#content/delivery'
 import { gatherContent } from '#content/site'
@@ -13,6 +14,7 @@ import { settings } from '#content/settings'
 import { jsonFeed, rss } from '#content/feeds'
 import { addressOf, structuredData } from '#content/structuredData'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
+import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
 import { palette } from '#tokens/palette'
 import { createSiteRouter } from './routes.tsx'
 
@@ -106,7 +108,12 @@ function headTags(page: Page, build: ClientBuild): string {
   return tags.join('\n    ')
 }
 
-async function html(page: Page, pages: PageSource): Promise<string> {
+interface Markup {
+  readonly app: string
+  readonly panel: string
+}
+
+async function html(page: Page, pages: PageSource): Promise<Markup> {
   const router = createSiteRouter({ pages, insist: (_, fetch) => fetch(), isAlive: () => false }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }), isServer: true })
   router.ssr = { manifest: undefined }
   await router.load()
@@ -117,7 +124,13 @@ async function html(page: Page, pages: PageSource): Promise<string> {
     // Everything is one file: a boundary must never be cut out and put back by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => { throw error } },
   )
-  return text(prelude)
+  const panel = renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <EarlyPanel />
+    </RouterContextProvider>,
+    { identifierPrefix: 'early' },
+  )
+  return { app: await text(prelude), panel }
 }
 
 function redirectDocument(target: string): string {
@@ -180,11 +193,12 @@ export async function prerenderSite(build: ClientBuild): Promise<PrerenderedSite
       continue
     }
     const embedded = `<script type="application/json" id="page">${data({ version: current, path: page.path, model: page.model })}</script>`
-    const markup = await html(page, source)
+    const { app, panel } = await html(page, source)
     files.set(`${file}.html`, build.template
       .replace('<!--head-->', () => headTags(page, build))
       .replace('<!--data-->', () => embedded)
-      .replace('<!--app-->', () => markup))
+      .replace('<!--app-->', () => app)
+      .replace('<!--panel-->', () => panel))
   }
 
   files.set('feed.xml', rss(pages))

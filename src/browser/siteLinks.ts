@@ -1,7 +1,10 @@
-/** Leads to the list of pages at the foot, for when the menu cannot be had. */
+import { closeEarlyPanel, isEarlyPanelEnough } from '#browser/earlyPanel'
+
+/** Leads to the list of pages at the foot, for when the menu cannot be had; who has it as it was prerendered stays there. */
 export function goToSiteLinks(): void {
   const links = document.getElementById('useful-links')
-  if (!links) return
+  if (!links || isEarlyPanelEnough()) return
+  closeEarlyPanel()
   // Not from the start: Orca calls a heading that takes focus clickable.
   links.setAttribute('tabindex', '-1')
   links.scrollIntoView()

@@ -9,7 +9,7 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8
 const phone = { viewport: { width: 390, height: 844 }, userAgent: devices['Pixel 7'].userAgent, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
 const menuButton = 'header button[aria-haspopup], header button[popovertarget]'
-const panel = '[role="dialog"], #menu:popover-open'
+const panel = '[role="dialog"], dialog[open], #menu:popover-open'
 
 interface Visit {
   readonly page: Page

@@ -1,15 +1,12 @@
-import { X } from 'lucide'
+import { useCallback } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { takeOverEarlyPanel } from '#browser/earlyPanel'
 import { useModal } from '#browser/modal'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modalFocus'
 import { useHasRoomFor } from '#browser/viewport'
 import { Dialog, DialogTitle, DialogWindow } from '#components/Dialog/Dialog'
-import { Icon } from '#components/Icon/Icon'
-import { Logo } from '#components/Logo/Logo'
-import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
-import { settings } from '#content/settings'
-import { laterStrings } from '#content/laterStrings'
 import { PanelContact } from '#layout/SidePanel/PanelContact'
+import { PanelHead } from '#layout/SidePanel/PanelHead'
 import { PanelIntroduction } from '#layout/SidePanel/PanelIntroduction'
 import { PanelMenu } from '#layout/SidePanel/PanelMenu'
 import { PanelPicture } from '#layout/SidePanel/PanelPicture'
@@ -25,7 +22,11 @@ export interface PanelDialogProps {
 export function PanelDialog({ phase, panel }: PanelDialogProps) {
   const hasMenu = useHasRoomFor('header nav')
   const isOpen = phase === 'open'
-  const inside = useFocusInside(isOpen)
+  const keepFocusInside = useFocusInside(isOpen)
+  const place = useCallback((element: HTMLElement | null) => {
+    takeOverEarlyPanel(element)
+    return keepFocusInside(element)
+  }, [keepFocusInside])
   const { send } = panel
   // With the panel and not before: a page that is inert while focus is on its way is said anew.
   useModal(isOpen)
@@ -35,21 +36,14 @@ export function PanelDialog({ phase, panel }: PanelDialogProps) {
       <div className={styles.scrim} data-phase={phase}>
         <DialogWindow isOpen={isOpen} onEscape={() => send({ type: 'escape.pressed' })} onPressOutside={() => send({ type: 'outside.pressed' })}>
           <div
-            ref={inside}
+            ref={place}
             className={styles.panel}
             data-phase={phase}
             onAnimationEnd={(event) => {
               if (event.target === event.currentTarget && !isOpen) send({ type: 'animation.ended' })
             }}
           >
-            <div className={styles.head}>
-              <button type="button" className={styles.roundButton} aria-label={laterStrings.panel.close} onClick={() => send({ type: 'close.pressed' })}>
-                <Icon icon={X} />
-              </button>
-              <DialogTitle>
-                <h2 className={styles.title}><Logo />{settings.name}<span className={hidden}> {laterStrings.panel.title}</span></h2>
-              </DialogTitle>
-            </div>
+            <PanelHead onClose={() => send({ type: 'close.pressed' })} as={DialogTitle} />
             {hasMenu ? (
               <>
                 <PanelIntroduction><PanelPicture /></PanelIntroduction>

@@ -24,6 +24,9 @@ export const menuButton = style([roundButton, { '@media': { [prefers.noScripting
 /** Without scripts the button is a link to the list of pages at the foot. */
 export const menuLink = style([roundButton, { display: 'none', '@media': { [prefers.noScripting]: { display: 'grid' } } }])
 
+/** Nothing but the top layer, for the scrim and the panel in it. */
+export const early = style({ width: '100%', maxWidth: 'none', height: '100%', maxHeight: 'none', border: 'none', padding: 0, background: 'none', overflow: 'visible', '::backdrop': { background: 'none' } })
+
 /** Darkens the page, and scrolls what stands on it. */
 export const scrim = style({
   position: 'fixed',
@@ -38,7 +41,7 @@ export const scrim = style({
   scrollPaddingBlock: `calc(${size.menuButton} + 2 * ${space.l}) ${space.l}`,
   background: color.scrim,
   selectors: {
-    '&[data-phase="open"]': { animation: `${darken} ${motion.brisk} ${motion.ease}` },
+    '&[data-phase="open"]:not([data-still])': { animation: `${darken} ${motion.brisk} ${motion.ease}` },
     '&[data-phase="closing"]': { animation: `${lighten} ${motion.quick} ${motion.ease} forwards`, pointerEvents: 'none' },
   },
   '@media': {
@@ -64,7 +67,7 @@ export const panel = style({
   boxShadow: shadow.panel,
   outline: 'none',
   selectors: {
-    '&[data-phase="open"]': { animation: `${comeIn} ${motion.brisk} ${motion.easeOut}` },
+    '&[data-phase="open"]:not([data-still])': { animation: `${comeIn} ${motion.brisk} ${motion.easeOut}` },
     '&[data-phase="closing"]': { animation: `${goOut} ${motion.quick} ${motion.ease} forwards` },
   },
   '@media': {

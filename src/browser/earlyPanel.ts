@@ -1,0 +1,32 @@
+/** The panel that the script in the document has shown (`early.ts`): what can be pressed in it stands in the same order in the one that takes its place. */
+const findEarlyPanel = (): HTMLDialogElement | null => document.querySelector('body > dialog')
+const controlsIn = (element: Element): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>('a, button')]
+
+/** Puts the living panel in the place of the early one, where there is one: scrolled as far, with the focus where it was, and what was pressed in it done. */
+export function takeOverEarlyPanel(panel: HTMLElement | null): void {
+  const early = findEarlyPanel()
+  const scrim = panel?.parentElement
+  if (!early || !panel || !scrim) return
+  const place = early.firstElementChild?.scrollTop ?? 0
+  const controls = controlsIn(early)
+  const focused = controls.findIndex((control) => control === document.activeElement)
+  const wanted = controls.findIndex((control) => 'wanted' in control.dataset)
+  early.remove()
+  // It stands there already: nothing comes in.
+  for (const part of [scrim, panel]) part.dataset['still'] = ''
+  scrim.scrollTop = place
+  const own = controlsIn(panel)
+  own[focused]?.focus({ preventScroll: true })
+  requestAnimationFrame(() => own[wanted]?.click())
+}
+
+/** Whether the visitor has the early panel and waits for nothing in it: it can be used as it is. */
+export function isEarlyPanelEnough(): boolean {
+  const early = findEarlyPanel()
+  return early !== null && !early.querySelector('[data-wanted]')
+}
+
+/** Takes the early panel away, where there is one. */
+export function closeEarlyPanel(): void {
+  findEarlyPanel()?.close()
+}

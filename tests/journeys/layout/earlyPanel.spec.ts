@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { findingsOn } from '../findings.ts'
+import { closeButton, heading, hold, isAlive, menuButton, panel, test, windows } from './parts.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: windows.phone })
+
+const link = (page: Page, name: string): Locator => panel(page).getByRole('link', { name, exact: true })
+const code = /\/assets\/shell-/
+
+/** A page whose code does not come until it is told to, and the press on the menu. */
+async function openEarly(page: Page, path: string, press: (page: Page) => Promise<void> = (page) => menuButton(page).tap()): Promise<Awaited<ReturnType<typeof hold>>> {
+  const held = await hold(page, code)
+  await page.goto(path, { waitUntil: 'commit' })
+  await press(page)
+  await expect(panel(page)).toBeVisible()
+  expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false)
+  return held
+}
+
+test('the first tap opens the menu before the site’s code has come, and the living panel takes its place without a word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 })
+  const held = await openEarly(page, '/contactUs')
+  await expect(closeButton(page)).toBeFocused()
+  await expect(link(page, 'Contact Us')).toHaveAttribute('aria-current', 'page')
+  const place = (): Promise<unknown> => link(page, 'Portfolio').boundingBox()
+  await expect.poll(() => page.evaluate(() => document.querySelector('dialog')?.getAnimations({ subtree: true }).length)).toBe(0)
+  await link(page, 'Blogs').focus()
+  await panel(page).getByRole('link', { name: '020 7946 0123' }).scrollIntoViewIfNeeded()
+  const before = await place()
+  held.release()
+  await isAlive(page)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(panel(page)).toHaveCount(1)
+  await expect(link(page, 'Blogs')).toBeFocused()
+  expect(await place()).toEqual(before)
+  await expect(page.locator('#root')).toHaveAttribute('inert')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('its links lead on by themselves', async ({ page }) => {
+  const held = await openEarly(page, '/privacy')
+  await link(page, 'About Us').tap()
+  await expect(page).toHaveURL('/about')
+  held.release()
+  await expect(heading(page)).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+for (const [way, close] of Object.entries({
+  'its button': (page: Page) => closeButton(page).tap(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a tap beside it': (page: Page) => page.touchscreen.tap(8, 400),
+})) {
+  test(`${way} closes it, gives focus back, and the living panel does not come after it`, async ({ page }) => {
+    const held = await openEarly(page, '/privacy')
+    await close(page)
+    await expect(panel(page)).toHaveCount(0)
+    await expect(menuButton(page)).toBeFocused()
+    held.release()
+    await isAlive(page)
+    await expect(panel(page)).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.dataset['locked'])).toBeUndefined()
+    await menuButton(page).tap()
+    await expect(closeButton(page)).toBeFocused()
+  })
+}
+
+test('what needs the code is done when it has come: the services open', async ({ page }) => {
+  const held = await openEarly(page, '/privacy')
+  await panel(page).getByRole('button', { name: 'Services' }).tap()
+  held.release()
+  await expect(link(page, 'Rebranding')).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Services' })).toBeFocused()
+})
+
+test('where the code never comes it stays in use, and the services lead to the list at the foot', async ({ page, complaints }) => {
+  const held = await openEarly(page, '/privacy')
+  held.fail()
+  await page.waitForTimeout(500)
+  await expect(link(page, 'Portfolio')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Services' }).tap()
+  // The press waits as long as any that the site’s code keeps waiting.
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/privacy#useful-links')
+  complaints.length = 0
+})
+
+test('keys go round in it and leave the page behind it alone', async ({ page }) => {
+  await openEarly(page, '/privacy', async (page) => {
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+  })
+  const stops: string[] = []
+  for (let stop = 0; stop < 9; stop++) {
+    stops.push(await page.evaluate(() => document.activeElement?.closest('dialog') ? document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent ?? '' : 'outside'))
+    await page.keyboard.press('Tab')
+  }
+  expect(stops).toEqual(['Close the menu', 'Home', 'Services', 'About Us', 'Portfolio', 'Blogs', 'Contact Us', '020 7946 0123', 'hello@larkhythe.example'])
+})
+
+test('it has no finding of the accessibility rules', async ({ page }) => {
+  const held = await openEarly(page, '/privacy')
+  expect(await findingsOn(page)).toEqual([])
+  held.release()
+})
