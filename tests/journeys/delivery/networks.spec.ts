@@ -111,15 +111,18 @@ for (const [path, visit] of Object.entries(visits)) {
   })
 }
 
-test('the menu button leads to the list of pages where the site’s script keeps it waiting', async ({ page }) => {
-  const entry = /data-code="(\S+)/.exec(documents.get('/') ?? '')?.[1] ?? ''
-  await page.route(`**${entry}`, () => undefined)
-  await page.goto('/', { waitUntil: 'commit' })
-  await readable(page)
-  await openMenu(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.unrouteAll()
-})
+for (const [where, width, leads] of [['on a phone the menu opens', 390, 'dialog'], ['on a desk the menu button leads to the list of pages', 1440, '#useful-links:target']] as const) {
+  test(`${where} where the site’s script keeps it waiting`, async ({ page }) => {
+    const entry = /data-code="(\S+)/.exec(documents.get('/') ?? '')?.[1] ?? ''
+    await page.setViewportSize({ width, height: 844 })
+    await page.route(`**${entry}`, () => undefined)
+    await page.goto('/', { waitUntil: 'commit' })
+    await readable(page)
+    await openMenu(page)
+    await expect(page.locator(leads)).toBeVisible()
+    await page.unrouteAll()
+  })
+}
 
 const footerLink = async (page: Page, name: string) => {
   await isWhole(page)
