@@ -48,13 +48,13 @@ function showPanel(button: HTMLElement): void {
   const dialog = document.querySelector<HTMLTemplateElement>('#early-panel')?.content.querySelector('dialog')?.cloneNode(true)
   if (!(dialog instanceof HTMLDialogElement) || document.querySelector('header nav')?.checkVisibility()) return
   const { dataset } = document.documentElement
+  // It gets focus back. Before anything changes, so that the page is laid out once.
+  button.focus({ preventScroll: true })
+  dataset['locked'] = ''
   document.body.append(dialog)
-  // It gets focus back.
-  button.focus()
   dialog.showModal()
   // The browser would choose what scrolls, where there is little room.
-  dialog.querySelector('button')?.focus()
-  dataset['locked'] = ''
+  dialog.querySelector('button')?.focus({ preventScroll: true })
   dialog.addEventListener('close', () => {
     kept.clear()
     delete dataset['locked']
