@@ -10,7 +10,7 @@ import { readBasePath } from './bin/basePath.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
 import { fetchedFirst, fetchedTogether } from './bin/fetchedTogether.ts'
 import { leanPackages } from './bin/leanPackages.ts'
-import { precompress } from './bin/precompress.ts'
+import { createPrecompressor } from './bin/precompress.ts'
 import { shortNames } from './bin/shortNames.ts'
 import { workshop } from './bin/workshopPlugin.ts'
 import { readDelivery } from './src/content/delivery.ts'
@@ -93,12 +93,14 @@ function prerenderedSite(delivery: Delivery): Plugin {
         const earlyFile = join(output, manifest[early]?.file ?? '')
         const earlyCode = (await readFile(earlyFile, 'utf8')).trim()
         await rm(earlyFile)
-        const { files, redirects, paths } = await prerenderSite(firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, builder.config.base, earlyCode))
-        for (const [name, text] of files) {
+        const load = firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, builder.config.base, earlyCode)
+        const precompressor = createPrecompressor(output)
+        const { redirects, paths } = await prerenderSite(load, async (name: string, text: string) => {
           const file = join(output, name)
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, text)
-        }
+          precompressor.add(name)
+        })
         const site = { headers: securityHeaders(delivery, [earlyCode]), redirects, paths, base: builder.config.base }
         await writeFile(join(output, 'headers.json'), `${JSON.stringify(site.headers, null, 2)}\n`)
         await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
@@ -109,7 +111,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
         await writeFile(join(hosts, 'nginx.conf'), nginxSite(site, '/var/www/larkhythe'))
         await rm(join(output, '.vite'), { recursive: true })
         await rm(prerendererOutput, { recursive: true })
-        await precompress(output)
+        await precompressor.finish()
       },
     },
     configureServer(server) {

@@ -1,22 +1,44 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
+/** As many files as are worked on at once: a large site has more of them than a process may open. */
+const atOnce = 16
 
-/** Writes a brotli and a gzip twin beside every text file of a folder, as hosts send them. */
-export async function precompress(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file))
-  await Promise.all(files.map(async (name) => {
-    const file = join(folder, name)
-    const text = await readFile(file)
-    await Promise.all([
-      brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }).then((small) => writeFile(`${file}.br`, small)),
-      zip(text, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-    ])
-  }))
+async function writeTwins(file: string): Promise<void> {
+  const text = await readFile(file)
+  await Promise.all([
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }).then((small) => writeFile(`${file}.br`, small)),
+    zip(text, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ])
+}
+
+export interface Precompressor {
+  /** Begins with a file that is written, by its path in the folder. */
+  readonly add: (name: string) => void
+  /** Begins with every file that was not begun with, and waits for all. */
+  readonly finish: () => Promise<void>
+}
+
+/** Writes a brotli and a gzip twin beside every text file of a folder, as hosts send them, while others are still being made. */
+export function createPrecompressor(folder: string): Precompressor {
+  const limit = pLimit(atOnce)
+  const work = new Map<string, Promise<void>>()
+  const add = (name: string): void => {
+    const file = join(folder, normalize(name))
+    if (isText.test(file) && !work.has(file)) work.set(file, limit(writeTwins, file))
+  }
+  return {
+    add,
+    async finish() {
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).forEach(add)
+      await Promise.all(work.values())
+    },
+  }
 }

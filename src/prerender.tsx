@@ -26,7 +26,6 @@ export interface ClientBuild {
 }
 
 export interface PrerenderedSite {
-  readonly files: ReadonlyMap<string, string>
   readonly redirects: Readonly<Record<string, string>>
   /** Every page's one right address. */
   readonly paths: readonly string[]
@@ -174,38 +173,38 @@ function manifest(): string {
 }
 
 /**
- * All files of the site that are made from content, by their path in the output folder.
+ * Writes all files of the site that are made from content, each by its path in the output folder as soon as it is made:
+ * a large site is never in memory as a whole.
  * @throws {ContentError} where the content is wrong.
  */
-export async function prerenderSite(build: ClientBuild): Promise<PrerenderedSite> {
+export async function prerenderSite(build: ClientBuild, write: (name: string, text: string) => Promise<void>): Promise<PrerenderedSite> {
   const pages = sitePages()
   const source = entrySource(pages)
   const current = version(pages)
-  const files = new Map<string, string>()
   const redirects: Record<string, string> = {}
 
   for (const page of pages) {
     const file = page.path === '/' ? 'index' : page.path.slice(1)
-    files.set(`content/${current}/${page.path === '/' ? 'home' : file}.js`, moduleSource(page))
+    await write(`content/${current}/${page.path === '/' ? 'home' : file}.js`, moduleSource(page))
     if ('redirect' in page.model) {
       redirects[page.path] = page.model.redirect
-      files.set(`${file}.html`, redirectDocument(page.model.redirect))
+      await write(`${file}.html`, redirectDocument(page.model.redirect))
       continue
     }
     const embedded = `<script type="application/json" id="page">${data({ version: current, path: page.path, model: page.model })}</script>`
     const { app, panel } = await html(page, source)
-    files.set(`${file}.html`, build.template
+    await write(`${file}.html`, build.template
       .replace('<!--head-->', () => headTags(page, build))
       .replace('<!--data-->', () => embedded)
       .replace('<!--app-->', () => app)
       .replace('<!--panel-->', () => panel))
   }
 
-  files.set('feed.xml', rss(pages))
-  files.set('feed.json', jsonFeed(pages))
-  files.set('site.webmanifest', manifest())
-  files.set('sitemap.xml', sitemap(pages))
-  files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`)
+  await write('feed.xml', rss(pages))
+  await write('feed.json', jsonFeed(pages))
+  await write('site.webmanifest', manifest())
+  await write('sitemap.xml', sitemap(pages))
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`)
   const paths = pages.filter(({ kind, model }) => kind !== 'notFound' && !('redirect' in model)).map(({ path }) => path)
-  return { files, redirects, paths }
+  return { redirects, paths }
 }

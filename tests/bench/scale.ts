@@ -42,7 +42,7 @@ export async function scaleFigures(browser: Browser): Promise<readonly Figure[]>
   const figures: Figure[] = [seen('the site as it is', `${one.pages} pages, ${(one.time / 1000).toFixed(1)} s, ${one.memory.toFixed(0)} MB`)]
   for (const times of [10, 100]) {
     const many = await build(times)
-    const measured = measureSite(many.folder)
+    const measured = measureSite(many.folder, (path) => plain.pages.some((page) => page.path === path))
     const growth = measured.pages.flatMap((page) => {
       const before = plain.pages.find(({ path }) => path === page.path)
       return before ? [{ bytes: page.firstLoadBytes / before.firstLoadBytes, html: page.html / before.html }] : []

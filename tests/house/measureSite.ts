@@ -30,10 +30,11 @@ export interface SiteMeasure {
   readonly foreignInStyles: readonly string[]
 }
 
-/** Weighs a built site as a visitor's browser would load it. */
-export function measureSite(dist = 'dist'): SiteMeasure {
+/** Weighs a built site as a visitor's browser would load it: all pages of it, or some. */
+export function measureSite(dist = 'dist', isWanted: (path: string) => boolean = () => true): SiteMeasure {
   const weigh = weigher(dist)
-  const documents = [...sitePages(dist), notFoundPage(dist)].map(({ path, html }) => ({ path, html, scripts: firstLoad(dist, html) }))
+  const imports = new Map<string, readonly string[]>()
+  const documents = [...sitePages(dist), notFoundPage(dist)].filter(({ path }) => isWanted(path)).map(({ path, html }) => ({ path, html, scripts: firstLoad(dist, html, imports) }))
   const isEverywhere = (script: string): boolean => documents.every(({ scripts }) => scripts.includes(script))
   const styles = filesIn(dist, '**/*.css')
 
@@ -57,7 +58,8 @@ export function measureSite(dist = 'dist'): SiteMeasure {
   }
 }
 
-function firstLoad(dist: string, html: string): readonly string[] {
+/** What a document's first load fetches; what each script imports is read once. */
+function firstLoad(dist: string, html: string, imports: Map<string, readonly string[]>): readonly string[] {
   const start = tagsIn(html).flatMap(({ name, attributes: { src, href, rel, as, 'data-code': code } }) => {
     if (name === 'script' && src !== undefined) return [src]
     // What the document's own script fetches.
@@ -69,7 +71,9 @@ function firstLoad(dist: string, html: string): readonly string[] {
   const follow = (script: string): void => {
     if (found.has(script) || !existsSync(join(dist, script))) return
     found.add(script)
-    for (const imported of importsOf(join(dist, script))) follow(posix.resolve(posix.dirname(script), imported))
+    const imported = imports.get(script) ?? importsOf(join(dist, script))
+    imports.set(script, imported)
+    for (const address of imported) follow(posix.resolve(posix.dirname(script), address))
   }
   start.forEach(follow)
   return [...found]
