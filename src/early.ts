@@ -42,9 +42,9 @@ setTimeout(beginQuietly, longestWait)
 
 /**
  * Shows the menu as it was prerendered, where the window has no other: all but the services can be used at once. The
- * living panel takes its place (`src/browser/earlyPanel.ts`).
+ * living panel takes its place (`src/browser/earlyPanel.ts`). What needs it is waited for anew.
  */
-function showPanel(button: HTMLElement): void {
+function showPanel(button: HTMLElement, wait: () => void): void {
   const dialog = document.querySelector<HTMLTemplateElement>('#early-panel')?.content.querySelector('dialog')?.cloneNode(true)
   if (!(dialog instanceof HTMLDialogElement) || document.querySelector('header nav')?.checkVisibility()) return
   const { dataset } = document.documentElement
@@ -63,8 +63,10 @@ function showPanel(button: HTMLElement): void {
   dialog.addEventListener('click', ({ target }) => {
     const inside = target instanceof Element && target.closest('[data-phase] > [data-phase]')
     const pressed = inside && target.closest('button')
-    if (pressed && pressed.hasAttribute('aria-expanded')) pressed.dataset['wanted'] = ''
-    else if (pressed || !inside) dialog.close()
+    if (pressed && pressed.hasAttribute('aria-expanded')) {
+      pressed.dataset['wanted'] = ''
+      wait()
+    } else if (pressed || !inside) dialog.close()
   })
 }
 
@@ -81,11 +83,16 @@ window.addEventListener('click', (press) => {
     // As a link would: the browser shows the list, and the keyboard goes on from there.
     if ('early' in button.dataset) location.hash = 'useful-links'
   }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    begin().catch(giveUp)
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, patience)
+  }
   kept.set(button, press)
-  begin().catch(giveUp)
+  wait()
   fetchPart(button.dataset['early'])
-  if (button.dataset['early'] === 'panel') showPanel(button)
-  setTimeout(giveUp, patience)
+  if (button.dataset['early'] === 'panel') showPanel(button, wait)
 }, true)
 
 window.addEventListener('keydown', ({ key }) => {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** The panel that the script in the document has shown (`early.ts`): what can be pressed in it stands in the same order in the one that takes its place. */
 const findEarlyPanel = (): HTMLDialogElement | null => document.querySelector('body > dialog')
 const controlsIn = (element: Element): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>('a, button')]
@@ -18,6 +20,11 @@ export function takeOverEarlyPanel(panel: HTMLElement | null): void {
   const own = controlsIn(panel)
   own[focused]?.focus({ preventScroll: true })
   requestAnimationFrame(() => own[wanted]?.click())
+}
+
+/** For the living panel's button: from now on the prerendered one is not asked for any more. */
+export function useLivingPanel(): void {
+  useEffect(() => document.getElementById('early-panel')?.remove(), [])
 }
 
 /** Whether the visitor has the early panel and waits for nothing in it: it can be used as it is. */

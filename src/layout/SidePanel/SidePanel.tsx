@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { useDismissal } from '#browser/dismissal'
+import { useLivingPanel } from '#browser/earlyPanel'
 import { useHeard } from '#browser/heard'
 import { useKeptPress } from '#browser/keptPress'
 import { useReturnedFocus } from '#browser/modal'
@@ -36,6 +37,7 @@ export function SidePanel({ panel }: SidePanelProps) {
   const phase = useSelector(panel, (snapshot) => snapshot.value)
   const returnsFocus = useSelector(panel, (snapshot) => snapshot.context.returnsFocus)
   const isOpen = phase === 'open'
+  useLivingPanel()
   useRouteChange(send)
   useDismissal(button, phase === 'opening', send)
   useReturnedFocus(isOpen, returnsFocus ? button : undefined)
