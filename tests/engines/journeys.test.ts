@@ -1,4 +1,5 @@
 /** The main journeys in the two engines that are not Chromium's. One that is not installed is named as left out. */
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
@@ -8,6 +9,8 @@ import { findFirefox, startFirefox } from './firefox.ts'
 import { findWebKit, startWebKit } from './webkit.ts'
 
 const size = { width: 1280, height: 800 }
+/** Where the header has no room for the menu. */
+const smallSize = { width: 800, height: 800 }
 const engines = [
   { name: 'Firefox', found: findFirefox(), start: startFirefox },
   { name: 'WebKit', found: findWebKit(), start: startWebKit },
@@ -163,6 +166,52 @@ for (const { name, found, start } of engines) {
       // A page that is left calls back the pictures that it has asked for.
       const isOfTheSite = (complaint: string): boolean => !['404', 'placehold.co', 'NS_BINDING_ABORTED'].some((part) => complaint.includes(part))
       expect(engine.complaints().filter(isOfTheSite)).toEqual([])
+    })
+  })
+
+  describe.skipIf(found === undefined)(`${name}, in a small window`, () => {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = createServer(async (request, response) => {
+      if (request.url?.startsWith('/assets/shell-')) await released
+      server.emit('request', request, response)
+    })
+    let engine: Engine
+
+    beforeAll(async () => {
+      engine = await start(found ?? '', smallSize)
+      await engine.open(`http://127.0.0.1:${await listenAtFreePort(slow)}/privacy`)
+    })
+    afterAll(async () => {
+      await engine.close()
+      slow.closeAllConnections()
+      slow.close()
+    })
+
+    test('the menu opens before the site’s code has come, and the living panel takes its place', async () => {
+      const shows = (selector: string, expected = true): Promise<void> => eventually(async () => expect(await engine.ask(isSeen, selector)).toBe(expected))
+      const menu = 'button[aria-haspopup="dialog"]'
+      await engine.click(menu)
+      await shows('dialog[open]')
+      expect(await engine.ask(focused)).toBe('Close the menu')
+      await engine.press('Escape')
+      await shows('dialog', false)
+      expect(await engine.ask(focused)).toBe('Open the menu')
+      await engine.click(menu)
+      await shows('dialog[open]')
+      for (const stop of ['Home', 'Services', 'About Us']) {
+        await engine.press('Tab')
+        expect(await engine.ask(focused)).toBe(stop)
+      }
+      release()
+      await shows('[role="dialog"]')
+      await shows('dialog', false)
+      expect(await engine.ask(focused)).toBe('About Us')
+      await engine.press('Escape')
+      await shows('[role="dialog"]', false)
+      await eventually(async () => expect(await engine.ask(focused)).toBe('Open the menu'))
     })
   })
 }
