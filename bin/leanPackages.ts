@@ -49,11 +49,13 @@ function withoutUnusedModules(): Plugin {
   }
 }
 
+const reactInBrowsers = /react-dom\/cjs\/react-dom-client\.production\.js$/
+
 const unusedFunctions = [
   {
     // View transitions, lists of suspense, activities, states of actions, custom elements, hints to the browser, style
     // sheets and titles out of a part, references to fragments: React gives no way to leave out what a site renders none of.
-    id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    id: reactInBrowsers,
     functions: [
       'startViewTransition', 'measureViewTransitionHostInstancesRecursive', 'restoreViewTransitionName', 'commitDeletedPairViewTransitions',
       'commitExitViewTransitions', 'measureNestedViewTransitions', 'applyViewTransitionToHostInstancesRecursive',
@@ -80,18 +82,18 @@ const unusedFunctions = [
     ],
   },
   {
-    id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    id: reactInBrowsers,
     functions: ['isHostHoistableType', 'maySuspendCommit'],
     body: '{ return false }',
   },
   {
-    id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    id: reactInBrowsers,
     functions: ['waitForCommitToBeReady'],
     body: '{ return null }',
   },
   {
     // Names and frames of components in the text of an error: without source maps they say nothing.
-    id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    id: reactInBrowsers,
     functions: ['describeNativeComponentFrame', 'describeBuiltInComponentFrame', 'describeFiber', 'getStackByFiberInDevAndProd', 'getComponentNameFromType'],
     body: '{ return "" }',
   },
@@ -121,10 +123,10 @@ const unusedFunctions = [
 /** What is assigned to an object is kept, used or not: React's exports, and the methods of references to fragments. */
 const unusedMembers = [
   // Only in development is there a page that was not prerendered.
-  { id: /react-dom\/cjs\/react-dom-client\.production\.js$/, of: 'exports', members: ['createRoot'] },
+  { id: reactInBrowsers, of: 'exports', members: ['createRoot'] },
   { id: /react-dom\/cjs\/react-dom\.production\.js$/, of: 'exports', members: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'] },
   {
-    id: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    id: reactInBrowsers,
     of: 'FragmentInstance.prototype',
     members: [
       'addEventListener', 'removeEventListener', 'dispatchEvent', 'focus', 'focusLast', 'blur', 'observeUsing', 'unobserveUsing', 'getClientRects',
@@ -137,7 +139,7 @@ const unusedMembers = [
 const ends: ReadonlySet<string> = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'])
 
 /** Kinds of React's fibers that are never made: profilers, lists of suspense, style sheets and titles, the document's own elements, view transitions, activities. */
-const unusedKinds = { id: /react-dom\/cjs\/react-dom-client\.production\.js$/, of: /\.tag$/, kinds: [12, 19, 26, 27, 30, 31] }
+const unusedKinds = { id: reactInBrowsers, of: /\.tag$/, kinds: [12, 19, 26, 27, 30, 31] }
 
 function withoutUnusedKinds(): Plugin {
   return {
@@ -163,9 +165,9 @@ function withoutUnusedKinds(): Plugin {
           for (const { test, consequent, start, end } of cases) {
             const [first] = consequent
             const last = consequent.at(-1)
-            if (test?.type !== 'Literal' || !unusedKinds.kinds.includes(Number(test.value))) runsOn = !last || !ends.has(last.type)
-            else if (runsOn) {
-              text.remove(start, first?.start ?? end)
+            const isUnused = test?.type === 'Literal' && unusedKinds.kinds.includes(Number(test.value))
+            if (!isUnused || runsOn) {
+              if (isUnused) text.remove(start, first?.start ?? end)
               runsOn = !last || !ends.has(last.type)
             } else if (first) {
               // Its variables may be another case's too.

@@ -32,9 +32,9 @@ export interface SiteMeasure {
 
 /** Weighs a built site as a visitor's browser would load it: all pages of it, or some. */
 export function measureSite(dist = 'dist', isWanted: (path: string) => boolean = () => true): SiteMeasure {
-  const weigh = weigher(dist)
-  const imports = new Map<string, readonly string[]>()
-  const documents = [...sitePages(dist), notFoundPage(dist)].filter(({ path }) => isWanted(path)).map(({ path, html }) => ({ path, html, scripts: firstLoad(dist, html, imports) }))
+  const weigh = remembering((file) => brotli(readFileSync(join(dist, file))))
+  const importsOf = remembering((file) => readImports(join(dist, file)))
+  const documents = [...sitePages(dist), notFoundPage(dist)].filter(({ path }) => isWanted(path)).map(({ path, html }) => ({ path, html, scripts: firstLoad(dist, html, importsOf) }))
   const isEverywhere = (script: string): boolean => documents.every(({ scripts }) => scripts.includes(script))
   const styles = filesIn(dist, '**/*.css')
 
@@ -58,8 +58,7 @@ export function measureSite(dist = 'dist', isWanted: (path: string) => boolean =
   }
 }
 
-/** What a document's first load fetches; what each script imports is read once. */
-function firstLoad(dist: string, html: string, imports: Map<string, readonly string[]>): readonly string[] {
+function firstLoad(dist: string, html: string, importsOf: (script: string) => readonly string[]): readonly string[] {
   const start = tagsIn(html).flatMap(({ name, attributes: { src, href, rel, as, 'data-code': code } }) => {
     if (name === 'script' && src !== undefined) return [src]
     // What the document's own script fetches.
@@ -71,15 +70,13 @@ function firstLoad(dist: string, html: string, imports: Map<string, readonly str
   const follow = (script: string): void => {
     if (found.has(script) || !existsSync(join(dist, script))) return
     found.add(script)
-    const imported = imports.get(script) ?? importsOf(join(dist, script))
-    imports.set(script, imported)
-    for (const address of imported) follow(posix.resolve(posix.dirname(script), address))
+    for (const imported of importsOf(script)) follow(posix.resolve(posix.dirname(script), imported))
   }
   start.forEach(follow)
   return [...found]
 }
 
-function importsOf(file: string): readonly string[] {
+function readImports(file: string): readonly string[] {
   const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
   const exported = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []))
   return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported]
@@ -116,12 +113,13 @@ function filesIn(dist: string, pattern: string): readonly string[] {
   return globSync(pattern, { cwd: dist }).map((file) => `/${file.split(sep).join('/')}`)
 }
 
-function weigher(dist: string): (file: string) => number {
-  const weights = new Map<string, number>()
+/** Reads of each file once what is asked of it again and again. */
+function remembering<Found>(read: (file: string) => Found): (file: string) => Found {
+  const known = new Map<string, Found>()
   return (file) => {
-    const weight = weights.get(file) ?? brotli(readFileSync(join(dist, file)))
-    weights.set(file, weight)
-    return weight
+    const found = known.get(file) ?? read(file)
+    known.set(file, found)
+    return found
   }
 }
 
