@@ -3,7 +3,7 @@ import type { RefCallback } from 'react'
 
 /**
  * Focus is inside a modal for as long as it is open: also when it opens again before it was gone, when what had focus
- * is taken out of it, and when something beside it is pressed. A ref, since a portal's element comes later than the
+ * is taken out of it, when something beside it is pressed, and when Shift+Tab leads on from its words. A ref, since a portal's element comes later than the
  * effects of what asks for it.
  */
 export function useFocusInside(isOpen: boolean): RefCallback<HTMLElement> {
@@ -20,12 +20,20 @@ export function useFocusInside(isOpen: boolean): RefCallback<HTMLElement> {
     const keepFocus = (event: MouseEvent): void => {
       if (!(event.target instanceof Node && target.contains(event.target))) event.preventDefault()
     }
+    // A press on words focuses the modal itself, and Radix leads round from its first and last control alone.
+    const leadRound = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab' || !event.shiftKey || event.target !== target) return
+      event.preventDefault()
+      ;[...target.querySelectorAll<HTMLElement>('a, button')].findLast((control) => control.checkVisibility())?.focus()
+    }
+    target.addEventListener('keydown', leadRound)
     target.addEventListener('focusin', bringIntoView)
     document.addEventListener('mousedown', keepFocus)
     const observer = new MutationObserver(bringIn)
     observer.observe(target, { childList: true, subtree: true })
     bringIn()
     return () => {
+      target.removeEventListener('keydown', leadRound)
       target.removeEventListener('focusin', bringIntoView)
       document.removeEventListener('mousedown', keepFocus)
       observer.disconnect()

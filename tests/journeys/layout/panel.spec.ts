@@ -105,6 +105,21 @@ for (const [name, size] of Object.entries(windows)) {
     }
   })
 
+  // Found by a walk at random: SEED=503, at a desk.
+  test(`on a ${name} a press on its words, which focuses the panel itself, lets neither Tab nor Shift+Tab out of it`, async ({ page }) => {
+    await open(page, '/about', size)
+    const last = panel(page).getByRole('link').last()
+    for (const [key, next] of [['Shift+Tab', last], ['Tab', closeButton(page)]] as const) {
+      await openPanel(page)
+      await panel(page).getByText(settings.address.street).click()
+      await expect(panel(page)).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(next).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expectClosed(page)
+    }
+  })
+
   test(`on a ${name} a press beside it closes it, and its button does`, async ({ page }) => {
     await open(page, '/about', size)
     await openPanel(page)
