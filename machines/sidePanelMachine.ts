@@ -35,7 +35,7 @@ export const sidePanelMachine = setup({
   delays: { panelExitLimit },
 }).createMachine({
   id: 'sidePanel',
-  description: 'The modal panel from the right. Its code arrives with the first wish to see it.',
+  description: 'The modal panel from the right. Its code arrives when the browser is idle, or with the first wish to see it.',
   context: { returnsFocus: false },
   initial: 'closed',
   states: {

@@ -11,6 +11,7 @@ import { createBrowserPageSource } from '#browser/pageSource'
 import { isSavingData } from '#browser/savingData'
 import { showThoughBrokenOff } from '#browser/viewTransition'
 import type { MenuPath } from '#content/menu'
+import { loadPanel } from '#layout/SidePanel/SidePanel'
 import { createSiteRouter } from './routes.tsx'
 
 /** A finger gives no hint before it comes down. Contact is not among them: its form would come too. */
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined }
     await router.load()
     hydrateRoot(root, app)
-    if (!isSavingData()) void fetchAhead(likelyNext, (to) => router.preloadRoute({ to }))
+    if (!isSavingData()) void fetchAhead([loadPanel, ...likelyNext.map((to) => () => router.preloadRoute({ to }))])
   } else if (import.meta.env.DEV) {
     createRoot(root).render(app)
   }

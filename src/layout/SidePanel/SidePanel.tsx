@@ -16,13 +16,14 @@ import * as styles from './SidePanel.css.ts'
 
 /** Not React's `lazy`: what has come already would be held back for up to 300 ms. */
 let PanelDialog: (typeof import('#layout/SidePanel/PanelDialog'))['PanelDialog'] | undefined
-const load = () => import('#layout/SidePanel/PanelDialog').then((module) => {
-  PanelDialog = module.PanelDialog
-})
-const prepare = () => void load().catch(() => undefined)
+/** What is here opens at once: an import, even of what has come, takes some frames. */
+export async function loadPanel(): Promise<void> {
+  PanelDialog ??= (await import('#layout/SidePanel/PanelDialog')).PanelDialog
+}
+const prepare = () => void loadPanel().catch(() => undefined)
 
 /** The chart with the way to the panel's code. */
-export const loadedSidePanelMachine = sidePanelMachine.provide({ actors: { loadPanel: fromPromise(load) } })
+export const loadedSidePanelMachine = sidePanelMachine.provide({ actors: { loadPanel: fromPromise(loadPanel) } })
 
 const menuLines = [['path', { d: 'M2 8.5h20M2 16h12' }]] satisfies Parameters<typeof Icon>[0]['icon']
 
@@ -30,7 +31,7 @@ export interface SidePanelProps {
   readonly panel: ActorRefFrom<typeof sidePanelMachine>
 }
 
-/** The round menu button and the modal panel that it opens; the panel's code comes with the first wish to see it. */
+/** The round menu button and the modal panel that it opens; the panel's code comes when the browser is idle, or with the first wish to see it. */
 export function SidePanel({ panel }: SidePanelProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { send } = panel
