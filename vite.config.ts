@@ -179,6 +179,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       include: ['tests/{machines,content,components,receiver}/**/*.test.{ts,tsx}'],
       isolate: false,
+      // Vitest leaves one processor free, which on a machine of two is half of it.
+      maxWorkers: '100%',
       // Slow machines are slow, not wrong.
       testTimeout: 30_000,
     },
