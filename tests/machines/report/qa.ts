@@ -6,7 +6,7 @@ import { checkReport } from './checkReport.ts'
 
 if (existsSync('dist/index.html')) {
   for (const old of [folder, visits]) rmSync(old, { recursive: true, force: true })
-  spawnSync('npx', ['playwright', 'test', '-c', 'tests/machines/page/playwright.config.ts'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  spawnSync('npx', ['playwright', 'test', '-c', 'tests/machines/page/playwright.config.ts'], { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, REPORT: '1' } })
 } else console.log('There is no built site in dist/: the report is of the machines alone. With npm run build before, visitors go through it.')
 await import('./writeReport.ts')
 
