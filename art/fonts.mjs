@@ -17,16 +17,21 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const prose = `${letters}0123456789 !"#%&'()*+,-./:;=?@_\u00a0£©·é–—‘’“”…€`
 const accent = `${letters}0123456789 !&'(),-./:;?\u00a0é–—‘’“”`
 
+// `fit` is by how much the letters of this site's words are narrower than those of English in general: the figure with
+// which the fewest lines break elsewhere in the system's font (eleven pages at six widths, 360 to 1440 px).
 const fonts = [
-  { name: 'display', source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'), text: prose, axes: { opsz: 96, wght: 760, wdth: 84 }, fallback: { local: 'Arial', family: 'Larkhythe Display Fallback' } },
-  { name: 'text', source: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'), text: prose, axes: { wght: { min: 400, max: 600 } }, fallback: { local: 'Arial', family: 'Larkhythe Text Fallback' } },
-  { name: 'accent', source: import.meta.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2'), text: accent, axes: undefined, fallback: { local: 'Times New Roman', family: 'Larkhythe Accent Fallback' } },
+  { name: 'display', source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'), text: prose, axes: { opsz: 96, wght: 760, wdth: 84 }, fallback: { like: 'Arial', fit: 0.98 } },
+  { name: 'text', source: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'), text: prose, axes: { wght: { min: 400, max: 600 } }, fallback: { like: 'Arial', fit: 0.99 } },
+  { name: 'accent', source: import.meta.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2'), text: accent, axes: undefined, fallback: { like: 'Times New Roman', fit: 1 } },
 ]
 
-/** Metric-compatible stand-ins for the systems' fonts (Debian: fonts-liberation). */
+/**
+ * The systems' fonts, by all the names that they go by, and one as wide to measure (Debian: fonts-liberation). Android has
+ * none of Arial's kin; its Roboto is wider by less than a hundredth.
+ */
 const systemFonts = {
-  Arial: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
-  'Times New Roman': '/usr/share/fonts/truetype/liberation/LiberationSerif-Italic.ttf',
+  Arial: { names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'], file: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
+  'Times New Roman': { names: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'], file: '/usr/share/fonts/truetype/liberation/LiberationSerif-Italic.ttf' },
 }
 
 const folder = new URL('../public/fonts/', import.meta.url)
@@ -45,13 +50,16 @@ for (const font of fonts) {
   const plain = await subsetFont(source, font.text, { targetFormat: 'sfnt', ...options })
   const metrics = await fromBuffer(plain)
   if (font.name === 'display') writeAdvances(opentype.parse(plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.length)))
-  const system = { ...(await fromFile(systemFonts[font.fallback.local])), familyName: font.fallback.local }
+  const { names, file: systemFile } = systemFonts[font.fallback.like]
+  const system = { ...(await fromFile(systemFile)), familyName: font.fallback.like }
   const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' })
   const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]['@font-face']
+  const { fit } = font.fallback
+  const scaled = (share, factor) => `${Number((Number.parseFloat(share) * factor).toFixed(4))}%`
   files[font.name] = {
     path: `/fonts/${name}`,
     bytes: file.length,
-    fallback: { local: font.fallback.local, sizeAdjust, ascentOverride: ascentOverride ?? 'normal', descentOverride: descentOverride ?? 'normal', lineGapOverride: lineGapOverride ?? 'normal' },
+    fallback: { local: names, sizeAdjust: scaled(sizeAdjust, fit), ascentOverride: scaled(ascentOverride, 1 / fit), descentOverride: scaled(descentOverride, 1 / fit), lineGapOverride },
   }
   console.log(`${font.name}: ${file.length} bytes`)
 }

@@ -17,7 +17,7 @@ for (const { family, file, weight, style } of faces) {
     fontDisplay: 'swap',
   })
   const { local, ...metrics } = file.fallback
-  globalFontFace(`${family} Fallback`, { src: `local('${local}')`, ...metrics })
+  globalFontFace(`${family} Fallback`, { src: local.map((name) => `local('${name}')`).join(', '), fontStyle: style, ...metrics })
 }
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
