@@ -246,6 +246,8 @@ function growth(browser: Browser, site: Site): Promise<{ readonly before: Memory
     const round = async (times: number): Promise<void> => {
       for (let time = 0; time < times; time++) for (const path of ['/about', '/portfolio', '/blogs', '/contactUs', '/']) await toHeading(page, path)
       await idle(page)
+      // The browser holds the page that was left last for a moment more.
+      await page.waitForTimeout(1500)
     }
     await round(20)
     const before = await memory(visit)
