@@ -1,7 +1,7 @@
 import { expect, test as plain } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { findingsOn, isScrollingSideways } from './findings.ts'
-import { hold } from './layout/parts.ts'
+import { hold, watchShifts } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 const titles = ['Marketing that says what you do', 'Be found by the people already looking', 'Films and books people finish']
@@ -174,20 +174,14 @@ test.describe('by itself', () => {
   })
 
   test('nothing else on the page moves through a whole round', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 1)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await openAtRest(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await letRotate(page)
     for (let step = 0; step < 24; step += 1) await page.clock.runFor(1000)
     await expectSlide(page, 1)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await shifts()).toEqual([])
   })
 
   test('it rests under a mouse, and then has its full time again', async ({ page }) => {

@@ -135,6 +135,29 @@ export async function hold(page: Page, address: RegExp): Promise<{ readonly aske
   return { asked: () => seen, release: () => decide(true), fail: () => decide(false) }
 }
 
+interface Shift {
+  readonly path: string
+  readonly value: number
+  /** The browser leaves out of its score what follows within half a second of a press. */
+  readonly hadRecentInput: boolean
+  readonly sources: readonly string[]
+}
+
+/** Keeps what moves on every page that is opened from now on; asked for it, tells what has moved on the page since it was opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = Object(entry)
+        shifts.push({ path: location.pathname, value, hadRecentInput, sources: sources.map(({ node }: { readonly node?: Element }) => `${node?.nodeName} ${node?.className}`) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
 /** Draws a finger over the page, from one place to another, in px. */
 export async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   const touch = await page.context().newCDPSession(page)

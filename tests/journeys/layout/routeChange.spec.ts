@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '../../sitePages.ts'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, wheel, windows } from './parts.ts'
+import { closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, watchShifts, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
@@ -102,19 +102,7 @@ test('pages fade and rise by 50 px in 0.8 s, but for home and About; with reduce
 for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as const) {
   test(`nothing shifts through a visit of ten pages on a ${name}, with the menus opened and closed on the way`, async ({ page }) => {
     test.setTimeout(180_000)
-    await page.addInitScript(() => {
-      const shifts: unknown[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          // The browser leaves out of its score what follows within half a second of a press.
-          if ('hadRecentInput' in entry && entry.hadRecentInput === false) {
-            const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(({ node }) => node?.nodeName + ' ' + node?.className) : []
-            shifts.push({ path: location.pathname, ...entry.toJSON(), sources })
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await openWhole(page, '/', size)
     await settle(page)
     for (const path of ['/services/seo', '/portfolio', '/about', '/contactUs', '/blogs', '/services/web-design', '/privacy', '/accessibility', '/services/brand-strategy']) {
@@ -129,7 +117,7 @@ for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as
       await expectArrivedAt(page, path)
       await settle(page)
     }
-    expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'shifts')))).toBe('[]')
+    expect((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([])
   })
 }
 
