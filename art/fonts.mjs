@@ -38,6 +38,8 @@ const folder = new URL('../public/fonts/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 for (const old of readdirSync(folder)) rmSync(new URL(old, folder))
 
+const scaled = (share, factor) => `${Number((Number.parseFloat(share) * factor).toFixed(4))}%`
+
 const files = {}
 for (const font of fonts) {
   const source = readFileSync(new URL(font.source))
@@ -55,7 +57,6 @@ for (const font of fonts) {
   const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' })
   const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]['@font-face']
   const { fit } = font.fallback
-  const scaled = (share, factor) => `${Number((Number.parseFloat(share) * factor).toFixed(4))}%`
   files[font.name] = {
     path: `/fonts/${name}`,
     bytes: file.length,

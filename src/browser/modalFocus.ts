@@ -3,8 +3,8 @@ import type { RefCallback } from 'react'
 
 /**
  * Focus is inside a modal for as long as it is open: also when it opens again before it was gone, when what had focus
- * is taken out of it, when something beside it is pressed, and when Shift+Tab leads on from its words. A ref, since a portal's element comes later than the
- * effects of what asks for it.
+ * is taken out of it, when something beside it is pressed, and when Shift+Tab leads on from its words. A ref, since a
+ * portal's element comes later than the effects of what asks for it.
  */
 export function useFocusInside(isOpen: boolean): RefCallback<HTMLElement> {
   return useCallback((target: HTMLElement | null) => {
