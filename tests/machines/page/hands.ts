@@ -25,6 +25,8 @@ const beginning = Date.parse('2026-01-05T09:00:00Z')
 export async function takeClock(context: BrowserContext): Promise<void> {
   hours.set(context, 0)
   await context.clock.install({ time: beginning })
+  // The first movement of a hand: the page comes to life at once and not when all of it has come.
+  await context.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))))
 }
 
 /**
@@ -40,7 +42,7 @@ export async function arrive(page: Page, path: string, parts: readonly Locator[]
   await expect.poll(async () => {
     const live = await Promise.all(awaited.map(async (part) => (await part.count()) > 0 && part.first().evaluate(isLive)))
     return live.every(Boolean)
-  }, { intervals: [100], timeout: 60_000, message: 'the page comes to life' }).toBe(true)
+  }, { intervals: [50], timeout: 60_000, message: 'the page comes to life' }).toBe(true)
   await page.clock.pauseAt(beginning + hour * 3_600_000)
   await expect.poll(() => isVeiled(page), { intervals: [50], message: 'the veil lifts' }).toBe(false)
 }
@@ -66,8 +68,10 @@ export async function panelGoes(page: Page): Promise<void> {
 
 /** Presses Tab until something has focus. */
 export async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Looked for once: to find something by its role and name takes longer than a press.
+  const element = await goal.elementHandle()
   for (let presses = 0; presses < 60; presses++) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return
+    if (await element?.evaluate((wanted) => wanted === document.activeElement)) return
     await page.keyboard.press(key)
   }
   throw new Error('Tab does not lead there')

@@ -96,12 +96,22 @@ export function planGestures({ machine, starts, passesOver }: Vocabulary, adapte
 
   const left = new Set(nodes.flatMap(({ edges }) => edges.flatMap(({ wanted }) => wanted)))
   const tours: (readonly Act[])[] = []
+  const waysTo: number[][] = nodes.map(() => [])
+  for (const [place, { edges }] of nodes.entries()) for (const { to } of edges) waysTo[to]?.push(place)
 
-  function nearest(from: number): readonly Edge[] | undefined {
+  /** The places from which there is a way to this one. */
+  function leadingTo(goal: number): ReadonlySet<number> {
+    const found = new Set([goal])
+    for (const place of found) for (const before of waysTo[place] ?? []) found.add(before)
+    return found
+  }
+
+  function nearest(from: number, allowed?: ReadonlySet<number>): readonly Edge[] | undefined {
     const queue: { readonly place: number; readonly way: readonly Edge[] }[] = [{ place: from, way: [] }]
     const seen = new Set([from])
     for (const { place, way } of queue) {
       for (const edge of nodes[place]?.edges ?? []) {
+        if (allowed && !allowed.has(edge.to)) continue
         if (edge.wanted.some((target) => left.has(target))) return [...way, edge]
         if (seen.has(edge.to)) continue
         seen.add(edge.to)
@@ -115,7 +125,8 @@ export function planGestures({ machine, starts, passesOver }: Vocabulary, adapte
     const acts: Act[] = []
     let place = 0
     while (acts.length < longest) {
-      const way = nearest(place)
+      // What there is no way back from comes last: each new tour is a page opened anew.
+      const way = nearest(place, leadingTo(place)) ?? nearest(place)
       if (!way) break
       for (const { act, wanted, to } of way) {
         for (const target of wanted) left.delete(target)

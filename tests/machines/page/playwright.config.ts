@@ -7,6 +7,8 @@ const port = process.env['TEST_PORT'] ?? '4273'
 export default defineConfig({
   ...site,
   projects: [{ name: 'tours' }],
+  // A tour waits now and then for the browser to draw or to move: a third one uses what two leave of two processors.
+  workers: 3,
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/machines',

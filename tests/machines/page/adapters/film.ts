@@ -46,6 +46,12 @@ const plays = (verb: string, press: Press): readonly Gesture[] => [
       await expect.poll(() => heldBack.get(page)?.length ?? 0).toBeGreaterThan(0)
     },
   },
+  {
+    // The browser goes on waiting for what it has asked for.
+    name: `${verb} “Play” again on that line`,
+    hears: (world, before) => (canPlay(world) && world['film'] === 'notThere' && isIn(before, 'paused') ? { steps: send('play.pressed'), world } : undefined),
+    make: (page) => press(play(page), page),
+  },
 ]
 const pauses = (verb: string, press: Press): Gesture => ({
   name: `${verb} “Pause”`,
@@ -140,6 +146,7 @@ export const film = adapter(filmMachine, {
   prepare: () => Promise.resolve(),
   expects: [/net::ERR_FAILED/],
   elsewhere: ['banner', 'contentinfo'],
+  within: 'main div:has(> div > video)',
   events: {
     'play.pressed': by({ mouse: plays('click', click), keyboard: plays('press Enter on', enter), touch: plays('tap', tap) }),
     'pause.pressed': by({ mouse: [pauses('click', click)], keyboard: [pauses('press Enter on', enter)], touch: [pauses('tap', tap)] }),
