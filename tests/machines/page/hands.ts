@@ -15,7 +15,7 @@ export const isVeiled = (page: Page): Promise<boolean> => page.evaluate(() => [.
 }))
 
 /** Whether a part answers: React has taken it over from the prerendered page. */
-const isLive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+const isLive = (element: Element | null): boolean => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
 
 /** Each stop of the page's clock is an hour after the last, for as long as its context lives. */
 const hours = new WeakMap<object, number>()
@@ -39,10 +39,8 @@ export async function arrive(page: Page, path: string, parts: readonly Locator[]
   hours.set(page.context(), hour)
   await page.clock.resume()
   await page.goto(path)
-  await expect.poll(async () => {
-    const live = await Promise.all(awaited.map(async (part) => (await part.count()) > 0 && part.first().evaluate(isLive)))
-    return live.every(Boolean)
-  }, { intervals: [50], timeout: 60_000, message: 'the page comes to life' }).toBe(true)
+  // Each is looked for once, by its role and name, and then asked: hydration keeps what was prerendered.
+  await Promise.all(awaited.map(async (part) => page.waitForFunction(isLive, await part.first().elementHandle({ timeout: 60_000 }), { timeout: 60_000 })))
   await page.clock.pauseAt(beginning + hour * 3_600_000)
   await expect.poll(() => isVeiled(page), { intervals: [50], message: 'the veil lifts' }).toBe(false)
 }
