@@ -22,6 +22,8 @@ import type { Manifest, Plugin } from 'vite'
 const prerendererOutput = `.cache/prerender/${process.pid}`
 /** The script in the document itself. */
 const early = 'src/early.ts'
+/** The link to the styles that Vite writes into the document. */
+const styleSheet = /\s*<link rel="stylesheet"[^>]*>/
 /** What the menu button brings. */
 const panel = 'src/layout/SidePanel/PanelDialog.tsx'
 
@@ -45,8 +47,11 @@ function firstLoad(template: string, manifest: Manifest, base: string, code: str
   const last = scripts.at(-1)
   const entry = closure(Object.keys(manifest).find((key) => manifest[key]?.file === last) ?? '')
   if (!last || !scripts.every((file) => entry.has(file))) throw new Error(`${last} does not import the other scripts of index.html: ${scripts.join(', ')}`)
+  const [sheet] = styleSheet.exec(template) ?? []
+  if (!sheet) throw new Error('index.html has got no style sheet')
   return {
-    template: template.replaceAll(entryScript, ''),
+    // Styles first: nothing is painted before them.
+    template: template.replaceAll(entryScript, '').replace(sheet, '').replace('<!--head-->', `${sheet.trim()}\n    <!--head-->`),
     script: (module) => {
       const files = new Set([last, ...entry, ...closure(module)])
       const addresses = (wanted: readonly string[]): string => wanted.map((file) => `${base}${file}`).join(' ')

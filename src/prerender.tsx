@@ -81,6 +81,7 @@ function headTags(page: Page, build: ClientBuild): string {
   const { title, description } = page.model.head
   const address = addressOf(page.path)
   const tags = [
+    ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin />`),
     build.script(`src/screens/${screenOf[page.kind]}.tsx`),
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}" />`,
@@ -102,7 +103,6 @@ function headTags(page: Page, build: ClientBuild): string {
     `<link rel="alternate" type="application/feed+json" title="${escape(settings.name)}" href="${base}feed.json" />`,
     `<link rel="manifest" href="${base}site.webmanifest" />`,
     ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
-    ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin />`),
   ]
   return tags.join('\n    ')
 }
