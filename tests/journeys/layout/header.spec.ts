@@ -52,6 +52,8 @@ test('scrolling renders nothing and forces no layout; a change of mode changes o
   await open(page, '/about', windows.desk)
   await settle(page)
   await expect(page.locator('footer button')).toBeAttached()
+  // The last of what is fetched ahead, which adds to the head of the document.
+  await expect(page.locator('head link[href*="/Blogs-"]')).toBeAttached()
   await page.evaluate(() => scrollTo(0, 300))
   await expectHeader(page, 'out of sight')
   await page.evaluate(() => {
