@@ -80,8 +80,6 @@ export interface Adapter {
   readonly expects: readonly RegExp[]
   /** Landmarks that it has nothing to do with: the report leaves out what is in them. */
   readonly elsewhere: readonly string[]
-  /** The element in which its states show. The accessibility rules read it, without what is elsewhere, in each of them: whole pages are the journeys'. */
-  readonly within: string
   readonly events: Readonly<Record<string, Drivers>>
   readonly states: Readonly<Record<string, Appearance>>
   /** Of what the machine remembers beside its state, that which can be seen: names of `memories`. */
@@ -89,7 +87,7 @@ export interface Adapter {
   readonly memories: Readonly<Record<string, Appearance>>
 }
 
-type Optional = 'begin' | 'prelude' | 'prepare' | 'expects' | 'elsewhere' | 'within' | 'remembers' | 'memories'
+type Optional = 'begin' | 'prelude' | 'prepare' | 'expects' | 'elsewhere' | 'remembers' | 'memories'
 
 export function adapter<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -98,7 +96,7 @@ export function adapter<Machine extends AnyStateMachine>(
     readonly states: { readonly [State in Leaf<StateValueFrom<Machine>>]: Appearance }
   },
 ): Adapter {
-  return { name: machine.id, begin: {}, prelude: [], prepare: () => Promise.resolve(), expects: [], elsewhere: ['main', 'contentinfo'], within: 'body', remembers: () => [], memories: {}, ...parts }
+  return { name: machine.id, begin: {}, prelude: [], prepare: () => Promise.resolve(), expects: [], elsewhere: ['main', 'contentinfo'], remembers: () => [], memories: {}, ...parts }
 }
 
 export const send = (...types: readonly string[]): readonly Step[] => types.map((type) => ({ send: { type } }))

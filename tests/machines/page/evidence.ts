@@ -103,15 +103,12 @@ export async function endMovements(page: Page): Promise<void> {
   })
 }
 
-const landmarks: Readonly<Record<string, string>> = { banner: 'header:not(main *)', main: 'main', contentinfo: 'footer:not(main *)' }
-
-/** What the automatic accessibility rules find, while the page's clock stands still: in an element, but for the landmarks that are left out. */
-export async function findOn(page: Page, within: string, leftOut: readonly string[]): Promise<readonly string[]> {
-  const exclude = leftOut.map((landmark) => [landmarks[landmark] ?? ''])
+/** What the automatic accessibility rules find, while the page's clock stands still. */
+export async function findOn(page: Page): Promise<readonly string[]> {
   // Half a megabyte: once for each document.
   if (!await page.evaluate('Boolean(window.axe)')) await page.evaluate(`(function (setTimeout, clearTimeout) {${axe}}).call(window, ...window.ownTimers)`)
   const found: readonly string[] = await page.evaluate(`(async () => {
-    const { violations } = await window.axe.run(${JSON.stringify({ include: [[within]], exclude })}, { resultTypes: ['violations'], preload: false, elementRef: false })
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false })
     return violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map(({ target }) => target.join(' ')).join(', ') + ')')
   })()`)
   return found

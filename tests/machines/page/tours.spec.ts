@@ -77,7 +77,7 @@ for (const adapter of adapters) {
                 const isNew = ![...sightings.keys()].some((seen) => wordsOf(seen.split(' and ')) === wordsOf(shows))
                 const isJudged = isNew && isRead
                 if (isJudged || isReported) await endMovements(page)
-                const findings = isJudged ? await findOn(page, adapter.within, adapter.elsewhere) : []
+                const findings = isJudged ? await findOn(page) : []
                 const picture = isReported ? await takePicture(page, `${adapter.name}-${profile}-${state.replaceAll(' and ', '-')}`) : ''
                 const tree = isReported ? await readTree(page, adapter.elsewhere) : ''
                 sightings.set(state, { state, picture, tree, findings, isJudged })

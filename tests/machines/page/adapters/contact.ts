@@ -166,7 +166,6 @@ export const contact = adapter(contactMachine, {
   },
   expects: [/mailto:/],
   elsewhere: ['banner', 'contentinfo'],
-  within: 'form',
   remembers: (moment) => {
     const list = memoryOf(moment, 'mended')
     // The one line speaks of what was just done, or of the draft.

@@ -58,7 +58,6 @@ export const copy = adapter(copyMachine, {
   },
   expects: [/mailto:/],
   elsewhere: ['banner', 'contentinfo'],
-  within: 'form',
   events: {
     'copy.pressed': by({
       mouse: presses('click the button', (page) => button(page).click()),

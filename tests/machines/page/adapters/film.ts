@@ -146,7 +146,6 @@ export const film = adapter(filmMachine, {
   prepare: () => Promise.resolve(),
   expects: [/net::ERR_FAILED/],
   elsewhere: ['banner', 'contentinfo'],
-  within: 'main div:has(> div > video)',
   events: {
     'play.pressed': by({ mouse: plays('click', click), keyboard: plays('press Enter on', enter), touch: plays('tap', tap) }),
     'pause.pressed': by({ mouse: [pauses('click', click)], keyboard: [pauses('press Enter on', enter)], touch: [pauses('tap', tap)] }),

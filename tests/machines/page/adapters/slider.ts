@@ -167,7 +167,6 @@ export const slider = adapter(sliderMachine, {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   },
   elsewhere: ['banner', 'contentinfo'],
-  within: '[aria-roledescription="carousel"]',
   remembers: (moment) => [`slide ${Number(memoryOf(moment, 'slide')) + 1}`],
   events: {
     'pointer.entered': by({ mouse: [pointAt], keyboard: noPointer, touch: noHover }),
