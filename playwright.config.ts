@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // A journey waits now and then for the browser to draw or to fetch: a third one uses what two leave of two processors.
+  workers: 3,
   retries: process.env['CI'] ? 2 : 0,
   // Slow machines are slow, not wrong.
   timeout: 90_000,

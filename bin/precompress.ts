@@ -11,10 +11,20 @@ const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 /** As many files as are worked on at once: a large site has more of them than a process may open. */
 const atOnce = 16
 
+/**
+ * Brotli's quality: 10 for documents and feeds, of which a site may have thousands (2 % more bytes in two fifths of the
+ * time), 11 for what is kept under a name of its own. Its window of 256 KB is larger than all but a large site's feed.
+ */
+const brotliOf = (file: string, size: number): Record<number, number> => ({
+  [constants.BROTLI_PARAM_QUALITY]: /\.(?:html|json|xml)$/.test(file) ? 10 : 11,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_SIZE_HINT]: size,
+})
+
 async function writeTwins(file: string): Promise<void> {
   const text = await readFile(file)
   await Promise.all([
-    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }).then((small) => writeFile(`${file}.br`, small)),
+    brotli(text, { params: brotliOf(file, text.length) }).then((small) => writeFile(`${file}.br`, small)),
     zip(text, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ])
 }
