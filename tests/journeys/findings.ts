@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeSource } from '../axeSource.ts'
 import { countChecks } from './accessibility/checks.ts'
 
 // Rules that axe runs only when asked: level AAA, new in WCAG 2.2, on trial, or given up by their makers. None is switched off.
@@ -32,7 +33,7 @@ export interface Audit {
 
 /** Runs every rule of axe on the page as it is now, or on one part of it. The legacy mode is the quick one: the site has no frames. */
 export async function audit(page: Page, part = 'html'): Promise<Audit> {
-  const { violations, incomplete, passes, inapplicable } = await new AxeBuilder({ page }).setLegacyMode().include(part).options({ rules, resultTypes: ['violations', 'incomplete'] }).analyze()
+  const { violations, incomplete, passes, inapplicable } = await new AxeBuilder({ page, axeSource }).setLegacyMode().include(part).options({ rules, resultTypes: ['violations', 'incomplete'] }).analyze()
   countChecks('rules of axe', violations.length + incomplete.length + passes.length + inapplicable.length)
   return {
     findings: violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) ${target}: ${failureSummary}`)),

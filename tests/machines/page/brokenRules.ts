@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
     /** Since when, by the page's own clock, the window has been veiled, and at which address. */
     veil?: { readonly since: number; readonly path: string } | undefined
+    readonly brokenRules: () => readonly string[]
   }
 }
 
@@ -12,7 +13,7 @@ declare global {
  * What the specification and the decisions say of every page at every moment, whatever the charts look like.
  * Runs in the page. Returns what does not hold, in words.
  */
-export function brokenRules(): readonly string[] {
+function brokenRules(): readonly string[] {
   const broken: string[] = []
   const rule = (says: string, holds: boolean): void => {
     if (!holds) broken.push(says)
@@ -55,16 +56,18 @@ export function brokenRules(): readonly string[] {
   return broken
 }
 
-/** Lets the browser draw, as it does for whoever looks: with a frame it tells of scrolling, and moves on what moves. */
-const draw = (page: Page): Promise<unknown> => page.evaluate(() => {
+/** Gives the rules to every page of a context, as `window.brokenRules`. Before anything is opened. */
+export const teachRules = (context: BrowserContext): Promise<unknown> => context.addInitScript(`window.brokenRules = ${brokenRules}`)
+
+/** What is broken once the browser has drawn, as it does for whoever looks: with a frame it tells of scrolling, and moves on what moves. */
+const lookOnce = (page: Page): Promise<readonly string[]> => page.evaluate(async () => {
   const [later, , soon] = window.ownTimers
-  return Promise.race([new Promise((drawn) => soon(drawn)), new Promise((given) => later(given, 1000))])
+  await Promise.race([new Promise((drawn) => soon(drawn)), new Promise((given) => later(given, 1000))])
+  return window.brokenRules()
 })
 
 /** Nothing is broken, once what moves has come to its place. */
 export async function expectRules(page: Page): Promise<void> {
-  await expect.poll(async () => {
-    await draw(page)
-    return page.evaluate(brokenRules)
-  }, { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
+  const broken = await lookOnce(page)
+  if (broken.length > 0) await expect.poll(() => lookOnce(page), { intervals: [0, 50, 100, 200], message: 'the rules of every page hold' }).toEqual([])
 }

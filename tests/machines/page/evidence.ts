@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { axeSource } from '../../axeSource.ts'
 
 export const folder = 'reports/machines'
 /** What the visitors bring home, for the report to be made of. */
@@ -72,8 +72,6 @@ declare global {
   }
 }
 
-const axe = readFileSync(createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8')
-
 /** Keeps the browser's own timers for the accessibility rules. Before the page's clock is taken. */
 export const keepTimers = (context: BrowserContext): Promise<unknown> => context.addInitScript('window.ownTimers = [setTimeout.bind(window), clearTimeout.bind(window), requestAnimationFrame.bind(window)]')
 
@@ -105,11 +103,9 @@ export async function endMovements(page: Page): Promise<void> {
 
 /** What the automatic accessibility rules find, while the page's clock stands still. */
 export async function findOn(page: Page): Promise<readonly string[]> {
+  const judge = `window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false }).then(({ violations }) =>
+    violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map(({ target }) => target.join(' ')).join(', ') + ')'))`
   // Half a megabyte: once for each document.
-  if (!await page.evaluate('Boolean(window.axe)')) await page.evaluate(`(function (setTimeout, clearTimeout) {${axe}}).call(window, ...window.ownTimers)`)
-  const found: readonly string[] = await page.evaluate(`(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false })
-    return violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map(({ target }) => target.join(' ')).join(', ') + ')')
-  })()`)
-  return found
+  const found: readonly string[] | null = await page.evaluate(`window.axe ? ${judge} : null`)
+  return found ?? page.evaluate(`(function (setTimeout, clearTimeout) {${axeSource}}).call(window, ...window.ownTimers); ${judge}`)
 }

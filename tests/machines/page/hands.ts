@@ -29,6 +29,23 @@ export async function takeClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))))
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+const sessionOf = (page: Page): Promise<CDPSession> => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+/**
+ * Transitions and animations pass eight times as fast: time is the test's, as on the page's clock, and to draw them costs a
+ * tenth of a round. Walks and journeys live through them as visitors do.
+ */
+export async function hurryMovements(page: Page): Promise<void> {
+  const session = await sessionOf(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 8 })
+}
+
 /**
  * Opens a page, lets it come to life and stops its clock: from then on no time passes but by `runFor`. Beside the parts
  * that are asked for, those that the rules of every page speak of: the foot comes to life when the browser is idle.
@@ -94,13 +111,9 @@ export async function scrollBy(page: Page, move: () => Promise<void>, isThere: (
   await stillScroll(page)
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
 /** A swipe by a finger, in px; down the page is positive. */
 export async function swipe(page: Page, distance: number): Promise<void> {
-  const opened = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, opened)
-  const session = await opened
+  const session = await sessionOf(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const from = distance > 0 ? height * 0.8 : height * 0.2
   const began = Date.now()

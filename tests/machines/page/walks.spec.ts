@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import fc from 'fast-check'
-import { brokenRules } from './brokenRules.ts'
+import { teachRules } from './brokenRules.ts'
 import { keepTimers } from './evidence.ts'
 import { arrive, swipe, takeClock } from './hands.ts'
 
@@ -114,7 +114,6 @@ declare global {
   interface Window {
     /** Playwright's own hand on the page's clock. Its `clock.runFor` would make every later page live through all of the time again. */
     readonly __pwClock: { readonly controller: { readonly runFor: (ms: number) => Promise<void> } }
-    readonly brokenRules: () => readonly string[]
     readonly canDo: Readonly<Record<string, () => boolean>>
   }
 }
@@ -135,7 +134,7 @@ const letMomentsPass = (context: BrowserContext): Promise<unknown> => context.ad
 })
 
 const teach = (context: BrowserContext, habits: readonly Habit[]): Promise<unknown> =>
-  context.addInitScript(`window.brokenRules = ${brokenRules}; window.canDo = { ${habits.flatMap(({ name, can }) => (can ? [`'${name}': ${can}`] : [])).join(', ')} }`)
+  context.addInitScript(`window.canDo = { ${habits.flatMap(({ name, can }) => (can ? [`'${name}': ${can}`] : [])).join(', ')} }`)
 
 interface View {
   readonly broken: readonly string[]
@@ -198,6 +197,7 @@ for (const [visitor, { use, habits }] of Object.entries(visitors)) {
         await keepTimers(context)
         await takeClock(context)
         await letMomentsPass(context)
+        await teachRules(context)
         await teach(context, habits)
         const page = await context.newPage()
         const done: string[] = []

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../../bin/findChromium.ts'
+import { axeSource } from '../../axeSource.ts'
 import { isScrollingSideways } from '../../journeys/findings.ts'
 
 /** MB: the report travels by mail. */
@@ -28,7 +29,7 @@ export async function checkReport(folder: string): Promise<readonly string[]> {
         await page.goto(pathToFileURL(resolve(folder, file)).href)
         const isWide = await page.evaluate(isScrollingSideways)
         if (isWide) found.push(`${file} at ${width} px: scrolls sideways`)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+        const { violations } = await new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
         found.push(...violations.map(({ id, help, nodes }) => `${file} at ${width} px: ${id}, ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')})`))
       }
       await context.close()

@@ -53,7 +53,7 @@ const back: Gesture = {
   hears: (world, before) => (world['pages'] === 1 && isIn(before, 'open') ? { steps: closes(world, 'route.changed'), world: { ...world, pages: 0 } } : undefined),
   make: async (page) => {
     await page.goBack()
-    await expect(page).toHaveURL(/portfolio/)
+    await expect(page).toHaveURL(/privacy/)
     await isOut(page, 1500)
   },
 }
@@ -68,7 +68,7 @@ const link = (name: string, press: (page: Page) => Promise<void>): Gesture => ({
 const onlyWide = impossible('at 1024 px and above the panel holds no links of the site')
 
 export const sidePanel = adapter(sidePanelMachine, {
-  path: '/portfolio',
+  path: '/privacy',
   begin: { pages: 1, motion: 'moving' },
   parts: (page) => [menuButton(page), footerLink(page, 'About')],
   prepare: async (page) => {
