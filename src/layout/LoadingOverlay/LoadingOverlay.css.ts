@@ -31,7 +31,16 @@ export const overlay = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const mark = style({ width: size.loader, height: size.loader, overflow: 'visible', color: color.text })
+/** Edged in the page's own colour: through the thin veil it may stand over a dark foot. */
+export const mark = style({
+  width: size.loader,
+  height: size.loader,
+  overflow: 'visible',
+  color: color.text,
+  stroke: color.page,
+  paintOrder: 'stroke',
+  '@media': { [prefers.forcedColors]: { stroke: 'Canvas' } },
+})
 
 export const ball = style({
   fill: color.signal,
@@ -44,7 +53,8 @@ export const word = style({
   display: 'none',
   position: 'absolute',
   insetBlockStart: `calc(50% + ${size.loader})`,
-  paddingBlock: space.xs,
+  padding: space.xs,
   fontSize: font.size.lead,
+  background: color.page,
   '@media': { [prefers.reducedMotion]: { display: 'block' } },
 })

@@ -231,6 +231,18 @@ test.describe('on a first load', () => {
     }))
     expect(seen).toEqual({ word: 'Loading the page', moving: 0 })
     expect(await findingsOn(page)).toEqual([])
+
+    // Thinner over a page that is gone through by keyboard, whose foot is dark.
+    await footerLink(page, 'Web design').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('End')
+    const isOverFoot = await veil(page).locator('span').evaluate((word) => {
+      const { y, bottom } = word.getBoundingClientRect()
+      const foot = document.querySelector('footer')?.getBoundingClientRect()
+      return foot !== undefined && foot.top <= y && foot.bottom >= bottom
+    })
+    expect(isOverFoot).toBe(true)
+    expect(await findingsOn(page)).toEqual([])
   })
 })
 
