@@ -13,8 +13,6 @@ export interface Sighting {
   readonly picture: string
   readonly tree: string
   readonly findings: readonly string[]
-  /** Whether it was held against the accessibility rules; not twice for what comes to the same words. */
-  readonly isJudged: boolean
 }
 
 export interface TourRun {
@@ -69,6 +67,7 @@ export async function readTree(page: Page, elsewhere: readonly string[]): Promis
 declare global {
   interface Window {
     readonly ownTimers: readonly [typeof setTimeout, typeof clearTimeout, typeof requestAnimationFrame]
+    held: readonly Animation[]
   }
 }
 
@@ -77,27 +76,35 @@ export const keepTimers = (context: BrowserContext): Promise<unknown> => context
 
 /**
  * Waits for movements that are under way: the browser makes them in its own time, and half way a colour is none of the
- * design's. They begin with the next frame that is drawn. What was put off, as the veil's end, or is held still is not waited for.
+ * design's. They begin with the next frame that is drawn. What is put off, as the veil's end, or has none is held still until
+ * the page is let go.
  */
-export async function endMovements(page: Page): Promise<void> {
+export async function holdMovements(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(async () => {
     const [, , draw] = window.ownTimers
     const twoFrames = async (): Promise<void> => {
       for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => draw(drawn))
     }
     const moving = (): readonly Animation[] => document.getAnimations().filter(({ playState, effect }) => {
-      const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {}
-      return playState === 'running' && delay <= 0 && endTime !== Infinity
+      const { progress, endTime = 0 } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && progress !== null && endTime !== Infinity
     })
+    const hold = (): void => {
+      window.held = document.getAnimations().filter(({ playState }) => playState === 'running')
+      for (const movement of window.held) movement.pause()
+    }
     await twoFrames()
     for (;;) {
       const before = moving().map((movement) => ({ movement, time: movement.currentTime }))
-      if (before.length === 0) return
+      if (before.length === 0) return hold()
       await twoFrames()
       const going = before.filter(({ movement: { playState, currentTime }, time }) => playState === 'running' && currentTime !== time)
-      if (going.length === 0) return
+      if (going.length === 0) return hold()
       await Promise.allSettled(going.map(({ movement }) => movement.finished))
     }
+  })
+  return () => page.evaluate(() => {
+    for (const movement of window.held) if (movement.playState === 'paused') movement.play()
   })
 }
 

@@ -20,9 +20,9 @@ const said = (state: string, { profile, tree }: Seen): string => `<details class
 export function sights(state: string, seen: readonly Seen[]): string {
   if (seen.length === 0) return ''
   const items = seen.map((sighting, place) => {
-    const { profile, picture, tree, findings, isJudged } = sighting
+    const { profile, picture, tree, findings } = sighting
     const same = seen.slice(0, place).find((earlier) => earlier.tree === tree)
-    return `<li class="${profile}"><figure>${image(picture, `${state}, ${visitor(profile)}`)}<figcaption><b>${visitor(profile)}</b>${findings.length === 0 ? (isJudged ? '<span class="yes">no accessibility finding</span>' : '') : `<span class="no">${findings.map(html).join('; ')}</span>`}</figcaption></figure>
+    return `<li class="${profile}"><figure>${image(picture, `${state}, ${visitor(profile)}`)}<figcaption><b>${visitor(profile)}</b>${findings.length === 0 ? '<span class="yes">no accessibility finding</span>' : `<span class="no">${findings.map(html).join('; ')}</span>`}</figcaption></figure>
 ${same ? `<p class="soft">A screen reader finds what it does with ${visitor(same.profile)}.</p>` : said(state, sighting)}</li>`
   })
   return `<ul class="sights">${items.join('\n')}</ul>`

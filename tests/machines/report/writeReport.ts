@@ -157,7 +157,7 @@ const pageSteps = findings.reduce((total, { page }) => total + page.tours.reduce
 const accessibility = findings.reduce((total, { page }) => total + page.findings, 0)
 const overview = documentOf(verdict, broken.length === 0, 'overview', `
 <h1>${html(verdict)}</h1>
-<p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: run npm run test:machines:page)' : ''}.</p>
+<p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: run npm run test:machines:page)' : ', each held against the accessibility rules when its movements had ended'}.</p>
 <ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${reached.is < reached.of ? ' short' : ''}">${figureText(reached)}</span>reached on the page</li><li><span class="figure${accessibility > 0 ? ' short' : ''}">${accessibility}</span>accessibility findings</li></ul>
 ${broken.map(brokenPart).join('\n')}`, `
 <section aria-labelledby="machines-title"><h2 id="machines-title">Machines</h2>
