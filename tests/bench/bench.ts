@@ -13,7 +13,7 @@ import type { Figure } from './figures.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { scaleFigures } from './scale.ts'
 import { floorOf, siteAt } from './sites.ts'
-import { visitFigures } from './visits.ts'
+import { heapFigures, visitFigures } from './visits.ts'
 
 /** One of each kind. */
 const paths = ['/', '/services/seo', '/about', '/portfolio', '/porject_1', '/blogs', '/blogs/local-search-being-found-in-your-own-street', '/contactUs', '/privacy']
@@ -36,9 +36,10 @@ if (values.scale) {
   const own = await siteAt('dist')
   const others = await Promise.all(positionals.map(siteAt))
   const floor = await floorOf('dist', own, paths, browser)
-  if (values.only !== 'lighthouse') figures.push(...await visitFigures(browser, own, floor, runs))
-  if (values.only !== 'visits') figures.push(...await lighthouseFigures([own, ...others, floor], paths, runs, executablePath))
-  for (const site of [own, ...others, floor]) site.stop()
+  if (values.only !== 'lighthouse') figures.push(...await visitFigures(browser, own, floor, runs), ...await heapFigures(browser, own, others, paths))
+  const preloading = await floorOf('dist', own, paths, browser, { preloads: true })
+  if (values.only !== 'visits') figures.push(...await lighthouseFigures({ own, others, floor, preloading }, paths, runs, executablePath))
+  for (const site of [own, ...others, floor, preloading]) site.stop()
 }
 await browser.close()
 

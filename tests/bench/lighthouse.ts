@@ -46,24 +46,34 @@ async function auditOnce(address: string, chromium: string): Promise<Audit> {
   }
 }
 
-/** Audits the same pages of all sites in turn, so that a slow minute of the machine is everybody's. The last site is the floor. */
-export async function lighthouseFigures(sites: readonly Site[], paths: readonly string[], runs: number, chromium: string): Promise<readonly Figure[]> {
+/** What is audited: this site, what it is compared with, and the floor without and with the fonts preloaded. */
+interface Compared {
+  readonly own: Site
+  readonly others: readonly Site[]
+  readonly floor: Site
+  readonly preloading: Site
+}
+
+/** Audits the same pages of all sites in turn, so that a slow minute of the machine is everybody's. */
+export async function lighthouseFigures({ own, others, floor, preloading }: Compared, paths: readonly string[], runs: number, chromium: string): Promise<readonly Figure[]> {
+  const sites = [own, ...others, floor, preloading]
   const figures: Figure[] = []
   for (const path of paths) {
     const audits = new Map<Site, Audit[]>(sites.map((site) => [site, []]))
     for (let run = 0; run < runs; run++) for (const [site, found] of audits) found.push(await audit(`${site.origin}${path}`, chromium))
-    const middle = (site: Site | undefined, of: (one: Audit) => number): number => median((site ? audits.get(site) ?? [] : []).map(of))
-    const [own, ...others] = sites
-    const floor = sites.at(-1)
+    const middle = (site: Site, of: (one: Audit) => number): number => median((audits.get(site) ?? []).map(of))
+    const ofFloor = (is: (one: Audit) => number, beside: Site): number => middle(own, is) / middle(beside, is)
     const found: Figure[] = []
     for (const name of ['accessibility', 'best-practices', 'seo']) found.push(atLeast(`${path}: ${name}`, middle(own, ({ scores }) => scores[name] ?? 0), 100))
     found.push(
       atLeast(`${path}: performance`, middle(own, ({ scores }) => scores['performance'] ?? 0), path === '/' ? 98 : 99),
-      atMost(`${path}: first contentful paint, of the floor's`, middle(own, ({ fcp }) => fcp) / middle(floor, ({ fcp }) => fcp), 1.1, ' ×', 2),
-      atMost(`${path}: largest contentful paint, of the floor's`, middle(own, ({ lcp }) => lcp) / middle(floor, ({ lcp }) => lcp), 1.1, ' ×', 2),
+      ...[floor, preloading].flatMap((beside) => [
+        atMost(`${path}: first contentful paint, of the ${beside.name}`, ofFloor(({ fcp }) => fcp, beside), 1.1, ' ×', 2),
+        atMost(`${path}: largest contentful paint, of the ${beside.name}`, ofFloor(({ lcp }) => lcp, beside), 1.1, ' ×', 2),
+      ]),
       atMost(`${path}: total blocking time`, middle(own, ({ blocked }) => blocked), 100, ' ms'),
       atMost(`${path}: layout shift`, middle(own, ({ shift }) => shift), 0, '', 3),
-      ...others.map((site) => seen(
+      ...sites.map((site) => seen(
         `${path}: ${site.name}`,
         `performance ${middle(site, ({ scores }) => scores['performance'] ?? 0)}, FCP ${middle(site, ({ fcp }) => fcp).toFixed(0)} ms, LCP ${middle(site, ({ lcp }) => lcp).toFixed(0)} ms, TBT ${middle(site, ({ blocked }) => blocked).toFixed(0)} ms`,
       )),

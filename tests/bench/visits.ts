@@ -236,6 +236,26 @@ async function memory({ devtools }: Visit): Promise<Memory> {
   return { heap: value('JSHeapUsedSize') / 1_000_000, nodes: value('Nodes'), listeners: value('JSEventListeners') }
 }
 
+/** The heap of each page once it has come to life, beside that of the sites it is compared with. */
+export async function heapFigures(browser: Browser, own: Site, others: readonly Site[], paths: readonly string[]): Promise<readonly Figure[]> {
+  const heapOf = (site: Site, path: string): Promise<number> => inBrowser(browser, desktop, async (visit) => {
+    await visit.devtools.send('Performance.enable')
+    await visit.page.goto(`${site.origin}${path}`)
+    await idle(visit.page)
+    return (await memory(visit)).heap
+  }, 'fast', 1)
+  const figures: Figure[] = []
+  for (const path of paths) {
+    const heap = await heapOf(own, path)
+    figures.push(seen(`${path}: heap after load`, `${heap.toFixed(2)} MB`))
+    for (const other of others) {
+      const its = await heapOf(other, path)
+      figures.push(atMost(`${path}: heap after load, of the ${its.toFixed(2)} MB of ${other.name}`, heap / its, 1, ' ×', 2))
+    }
+  }
+  return figures
+}
+
 /** What 100 changes of page leave behind, once 100 have filled all that is kept for the next visit. */
 function growth(browser: Browser, site: Site): Promise<{ readonly before: Memory; readonly after: Memory }> {
   return inBrowser(browser, desktop, async (visit) => {
