@@ -37,9 +37,9 @@ if (values.scale) {
   const others = await Promise.all(positionals.map(siteAt))
   const floor = await floorOf('dist', own, paths, browser)
   if (values.only !== 'lighthouse') figures.push(...await visitFigures(browser, own, floor, runs), ...await heapFigures(browser, own, others, paths))
-  const preloading = await floorOf('dist', own, paths, browser, { preloads: true })
-  if (values.only !== 'visits') figures.push(...await lighthouseFigures({ own, others, floor, preloading }, paths, runs, executablePath))
-  for (const site of [own, ...others, floor, preloading]) site.stop()
+  const delivered = await floorOf('dist', own, paths, browser, { asDelivered: true })
+  if (values.only !== 'visits') figures.push(...await lighthouseFigures({ own, others, floor, delivered }, paths, runs, executablePath))
+  for (const site of [own, ...others, floor, delivered]) site.stop()
 }
 await browser.close()
 

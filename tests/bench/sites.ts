@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -41,24 +41,26 @@ async function serve(name: string, server: Server): Promise<Site> {
 
 /**
  * The floor: each page as someone would write it by hand who had nothing but its content to show. No script, the styles that
- * it needs in the document, a menu that the browser opens by itself. No site can be there sooner. With `preloads` the fonts are
- * asked for in its head, as in this site's: the words stand in their own letters sooner, and the paints wait for the line.
+ * it needs in the document, a menu that the browser opens by itself. No site can be there sooner. `asDelivered` it asks for
+ * the fonts in its head and has the headers that keep this site safe, one of which makes a browser that comes from an empty page begin a new process.
  */
-export async function floorOf(dist: string, site: Site, paths: readonly string[], browser: Browser, { preloads = false } = {}): Promise<Site> {
+export async function floorOf(dist: string, site: Site, paths: readonly string[], browser: Browser, { asDelivered = false } = {}): Promise<Site> {
   const documents = new Map<string, Buffer>()
   const context = await browser.newContext()
   await context.route('**/*.js', (route) => route.abort())
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(`${site.origin}${path}`)
-    documents.set(path, brotliCompressSync(await page.evaluate(asByHand, preloads)))
+    documents.set(path, brotliCompressSync(await page.evaluate(asByHand, asDelivered)))
   }
   await context.close()
+  // Its styles stand in the document, which the site's policy forbids.
+  const { 'Content-Security-Policy': _, ...headers }: Readonly<Record<string, string>> = asDelivered ? JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) : {}
   const others = createSiteServer(dist)
-  return serve(preloads ? 'floor that preloads fonts' : 'floor', createServer((request, response) => {
+  return serve(asDelivered ? 'floor as delivered' : 'floor', createServer((request, response) => {
     const document = documents.get((request.url ?? '').split('?')[0] ?? '')
     if (!document) return others.emit('request', request, response)
-    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': document.length, 'Cache-Control': 'no-cache' })
+    response.writeHead(200, { ...headers, 'Content-Type': 'text/html;charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': document.length, 'Cache-Control': 'no-cache' })
     return response.end(document)
   }))
 }
