@@ -115,7 +115,7 @@ function createPageList(dist: string): () => readonly string[] {
   }
 }
 
-function readTable(dist: string, file: string): Record<string, string> {
+export function readTable(dist: string, file: string): Record<string, string> {
   return JSON.parse(readFileSync(join(dist, file), 'utf8'))
 }
 

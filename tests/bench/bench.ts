@@ -37,9 +37,12 @@ if (values.scale) {
   const others = await Promise.all(positionals.map(siteAt))
   const floor = await floorOf('dist', own, paths, browser)
   if (values.only !== 'lighthouse') figures.push(...await visitFigures(browser, own, floor, runs), ...await heapFigures(browser, own, others, paths))
-  const delivered = await floorOf('dist', own, paths, browser, { asDelivered: true })
-  if (values.only !== 'visits') figures.push(...await lighthouseFigures({ own, others, floor, delivered }, paths, runs, executablePath))
-  for (const site of [own, ...others, floor, delivered]) site.stop()
+  if (values.only !== 'visits') {
+    const delivered = await floorOf('dist', own, paths, browser, { asDelivered: true })
+    figures.push(...await lighthouseFigures({ own, others, floor, delivered }, paths, runs, executablePath))
+    delivered.stop()
+  }
+  for (const site of [own, ...others, floor]) site.stop()
 }
 await browser.close()
 

@@ -21,7 +21,7 @@ interface Report {
 /** Fetched when it is first wanted: it has as many packages again as all that builds and tests the site. */
 const lighthouse = 'lighthouse@12.8.2'
 
-/** Lighthouse as a phone, in a browser of its own. Now and then one does not start as it should, now and then twice in a row: that one is tried again. */
+/** Lighthouse as a phone, in a browser of its own. Now and then one does not start as it should, even twice in a row: that one is tried again. */
 async function audit(address: string, chromium: string, triesLeft = 4): Promise<Audit> {
   try {
     return await auditOnce(address, chromium)

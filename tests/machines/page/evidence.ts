@@ -89,19 +89,17 @@ export async function holdMovements(page: Page): Promise<() => Promise<void>> {
       const { progress, endTime = 0 } = effect?.getComputedTiming() ?? {}
       return playState === 'running' && progress !== null && endTime !== Infinity
     })
-    const hold = (): void => {
-      window.held = document.getAnimations().filter(({ playState }) => playState === 'running')
-      for (const movement of window.held) movement.pause()
-    }
     await twoFrames()
     for (;;) {
       const before = moving().map((movement) => ({ movement, time: movement.currentTime }))
-      if (before.length === 0) return hold()
+      if (before.length === 0) break
       await twoFrames()
       const going = before.filter(({ movement: { playState, currentTime }, time }) => playState === 'running' && currentTime !== time)
-      if (going.length === 0) return hold()
+      if (going.length === 0) break
       await Promise.allSettled(going.map(({ movement }) => movement.finished))
     }
+    window.held = document.getAnimations().filter(({ playState }) => playState === 'running')
+    for (const movement of window.held) movement.pause()
   })
   return () => page.evaluate(() => {
     for (const movement of window.held) if (movement.playState === 'paused') movement.play()
