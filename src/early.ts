@@ -36,9 +36,23 @@ function begin(): Promise<unknown> {
 
 // What fails is asked for again by the next press.
 const beginQuietly = (): void => void begin().catch(() => undefined)
-for (const sign of ['pointermove', 'pointerdown', 'keydown']) window.addEventListener(sign, beginQuietly, { capture: true, once: true, passive: true })
-window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(beginQuietly, paintTime)), { once: true })
+for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, beginQuietly, { capture: true, once: true, passive: true })
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(beginQuietly, paintTime)), { once: true })
 setTimeout(beginQuietly, longestWait)
+
+/**
+ * The italic (`tokens/italic.ts`) is fetched once the first view is painted, and put in its stand-in's place in one go:
+ * until then the line and the processor belong to what is seen first. Who has files of the site at hand has it at once.
+ */
+const { dataset } = document.documentElement
+const isKept = performance.getEntries().some((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize < entry.encodedBodySize)
+if (isKept) delete dataset['unpainted']
+else {
+  new PerformanceObserver(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()))
+    delete dataset['unpainted']
+  }).observe({ type: 'paint', buffered: true })
+}
 
 /**
  * Shows the menu as it was prerendered, where the window has no other: all but the services can be used at once. The
@@ -47,7 +61,6 @@ setTimeout(beginQuietly, longestWait)
 function showPanel(button: HTMLElement, wait: () => void): void {
   const dialog = document.querySelector<HTMLTemplateElement>('#early-panel')?.content.querySelector('dialog')?.cloneNode(true)
   if (!(dialog instanceof HTMLDialogElement) || document.querySelector('header nav')?.checkVisibility()) return
-  const { dataset } = document.documentElement
   // It gets focus back. Before anything changes, so that the page is laid out once.
   button.focus({ preventScroll: true })
   dataset['locked'] = ''
@@ -71,7 +84,7 @@ function showPanel(button: HTMLElement, wait: () => void): void {
 }
 
 // On the way down and before React, which lets nobody below hear of what it cannot hand on yet.
-window.addEventListener('click', (press) => {
+addEventListener('click', (press) => {
   const button = press.target instanceof Element ? press.target.closest<HTMLElement>('[data-early], html:not([data-alive]) button[type="button"]') : null
   if (!button || button.closest('dialog')) return
   const giveUp = (): void => {
@@ -95,6 +108,6 @@ window.addEventListener('click', (press) => {
   if (button.dataset['early'] === 'panel') showPanel(button, wait)
 }, true)
 
-window.addEventListener('keydown', ({ key }) => {
+addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') kept.clear()
 }, true)

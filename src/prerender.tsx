@@ -81,30 +81,30 @@ function headTags(page: Page, build: ClientBuild): string {
   const { title, description } = page.model.head
   const address = addressOf(page.path)
   const tags = [
-    ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin />`),
+    ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin>`),
     build.script(`src/screens/${screenOf[page.kind]}.tsx`),
     `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}" />`,
-    page.indexed ? `<link rel="canonical" href="${escape(address)}" />` : '<meta name="robots" content="noindex" />',
-    `<meta property="og:site_name" content="${escape(settings.name)}" />`,
-    `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}" />`,
-    `<meta property="og:locale" content="en_GB" />`,
-    `<meta property="og:title" content="${escape(title)}" />`,
-    `<meta property="og:description" content="${escape(description)}" />`,
-    `<meta property="og:url" content="${escape(address)}" />`,
+    `<meta name="description" content="${escape(description)}">`,
+    page.indexed ? `<link rel="canonical" href="${escape(address)}">` : '<meta name="robots" content="noindex">',
+    `<meta property="og:site_name" content="${escape(settings.name)}">`,
+    `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
+    `<meta property="og:locale" content="en_GB">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:description" content="${escape(description)}">`,
+    `<meta property="og:url" content="${escape(address)}">`,
     ...(page.indexed ? [
-      `<meta property="og:image" content="${cardAddress(page.path)}" />`,
-      `<meta property="og:image:width" content="1200" />`,
-      `<meta property="og:image:height" content="630" />`,
-      `<meta property="og:image:alt" content="${escape(title)}" />`,
+      `<meta property="og:image" content="${cardAddress(page.path)}">`,
+      `<meta property="og:image:width" content="1200">`,
+      `<meta property="og:image:height" content="630">`,
+      `<meta property="og:image:alt" content="${escape(title)}">`,
     ] : []),
-    `<meta name="twitter:card" content="summary_large_image" />`,
-    `<link rel="alternate" type="application/rss+xml" title="${escape(settings.name)}" href="${base}feed.xml" />`,
-    `<link rel="alternate" type="application/feed+json" title="${escape(settings.name)}" href="${base}feed.json" />`,
-    `<link rel="manifest" href="${base}site.webmanifest" />`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escape(settings.name)}" href="${base}feed.xml">`,
+    `<link rel="alternate" type="application/feed+json" title="${escape(settings.name)}" href="${base}feed.json">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
     ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
   ]
-  return tags.join('\n    ')
+  return tags.join('\n')
 }
 
 interface Markup {

@@ -49,7 +49,8 @@ export const ground = createGlobalThemeContract({ ...room, focus: '' }, (_, path
 
 export const font = createGlobalThemeContract(
   {
-    family: { display: '', text: '', accent: '' },
+    /** Of these `accentStandIn` has the accent's place until the first view is painted. */
+    family: { display: '', text: '', accent: '', accentStandIn: '' },
     weight: { display: '', text: '', strong: '', accent: '' },
     size: {
       giant: '', hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '', field: '',

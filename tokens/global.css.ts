@@ -20,6 +20,9 @@ for (const { family, file, weight, style } of faces) {
   globalFontFace(`${family} Fallback`, { src: local.map((name) => `local('${name}')`).join(', '), fontStyle: style, ...metrics })
 }
 
+// No script, nobody to put it there.
+globalStyle(':root', { '@media': { [prefers.noScripting]: { vars: { [font.family.accentStandIn]: font.family.accent } } } })
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0, padding: 0 })
 

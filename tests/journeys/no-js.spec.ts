@@ -26,6 +26,13 @@ for (const { path } of pages) {
   })
 }
 
+test('without JavaScript the italic has its own letters', async ({ page }) => {
+  const font = page.waitForResponse(/\/fonts\/accent/)
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'Useful Links' })).toHaveCSS('font-family', /^"Larkhythe Accent",/)
+  expect((await font).ok()).toBe(true)
+})
+
 test('without JavaScript every page can be reached from every other by links', async ({ page }) => {
   test.setTimeout(120_000)
   const links = new Map<string, readonly string[]>()

@@ -92,6 +92,26 @@ for (const { width, most } of [{ width: 1440, most: 0.02 }, { width: 412, most: 
   })
 }
 
+test('the italic is asked for once the first view is painted, and sooner by who has been here before', async ({ page }) => {
+  const visit = async (): Promise<{ readonly asked: number; readonly painted: number }> => {
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { name: 'Useful Links' })).toHaveCSS('font-family', /^"Larkhythe Accent",/)
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0 && document.fonts.check('italic 16px "Larkhythe Accent"'))
+    return page.evaluate(() => ({
+      asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/fonts/accent'))?.startTime ?? Number.NaN,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    }))
+  }
+  const first = await visit()
+  expect(first.asked).toBeGreaterThan(first.painted)
+  // The script may run before the browser knows what it has.
+  await expect(async () => {
+    await page.goto('about:blank')
+    const again = await visit()
+    expect(again.asked).toBeLessThan(again.painted)
+  }).toPass({ timeout: 20_000 })
+})
+
 test('a page is fetched as soon as a link to it is pointed at, once', async ({ page }) => {
   await openWhole(page, '/')
   await page.waitForLoadState('networkidle')

@@ -20,8 +20,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-06-01T12:00
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-/** All pictures at once, and everything at rest. */
+/** All pictures at once, all fonts, and everything at rest. */
 async function stand(page: Page): Promise<void> {
+  await page.locator('html:not([data-unpainted])').waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
     for (const picture of document.images) picture.loading = 'eager'

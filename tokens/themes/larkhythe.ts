@@ -48,6 +48,7 @@ export const font: Theme['font'] = {
     display: "'Larkhythe Display', 'Larkhythe Display Fallback', 'Arial Narrow', sans-serif",
     text: "'Larkhythe Text', 'Larkhythe Text Fallback', Arial, sans-serif",
     accent: "'Larkhythe Accent', 'Larkhythe Accent Fallback', Georgia, serif",
+    accentStandIn: "'Larkhythe Accent Fallback', Georgia, serif",
   },
   weight: { display: '700', text: '400', strong: '600', accent: '400' },
   size: {

@@ -69,6 +69,7 @@ export const font: Theme['font'] = {
     display: "Georgia, 'Times New Roman', serif",
     text: "system-ui, 'Segoe UI', Arial, sans-serif",
     accent: "Georgia, 'Times New Roman', serif",
+    accentStandIn: "Georgia, 'Times New Roman', serif",
   },
   size: { ...larkhythe.font.size, giant: fluid(110, 320), hero: fluid(46, 116), room: fluid(42, 92), title: fluid(42, 96), section: fluid(36, 68), client: `min(${fluid(44, 120)}, 12cqi)`, wordmark: '18.5vw' },
   tracking: { tight: '-.01em', title: '-.01em', row: '0', text: '0' },

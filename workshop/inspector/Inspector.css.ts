@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, font, radius, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const head = style({
   position: 'sticky',
@@ -31,7 +32,7 @@ export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const machines = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs })
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
-export const aside = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.small, paddingInlineStart: space.s })
+export const aside = style({ ...italic, fontSize: font.size.small, paddingInlineStart: space.s })
 
 export const machine = style({
   minHeight: size.target,
@@ -46,7 +47,7 @@ export const machine = style({
 })
 
 export const absent = style([machine, { borderStyle: 'dashed', background: 'none', fontWeight: font.weight.text }])
-export const state = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontWeight: font.weight.accent, paddingInlineStart: space.xxs })
+export const state = style({ ...italic, fontWeight: font.weight.accent, paddingInlineStart: space.xxs })
 
 export const section = style({ minWidth: 0, borderBlockStart: `${size.rule} solid ${color.text}`, paddingBlockStart: space.m })
 export const heading = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row })

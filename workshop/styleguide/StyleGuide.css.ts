@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { color, font, ground, layer, shadow, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const page = style({
   paddingInline: space.edge,
@@ -22,7 +23,7 @@ export const specimen = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m })
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
-export const note = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.label, color: ground.muted })
+export const note = style({ ...italic, fontSize: font.size.label, color: ground.muted })
 export const box = style({ position: 'relative', height: size.stand, overflow: 'hidden' })
 export const stand = style({ maxWidth: size.measureNarrow })
 export const menuButton = style({ minHeight: size.button, paddingInline: space.m, border: `${size.line} solid ${ground.text}`, fontWeight: font.weight.strong })

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, radius, shadow, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 import { palette } from '#tokens/palette'
 
 export const swatches = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${size.loader}, 1fr))`, gap: space.l })
@@ -12,7 +13,7 @@ export const value = style({ color: ground.muted, fontSize: font.size.small, ove
 export const rooms = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${size.stand}, 1fr))`, marginInlineEnd: `calc(-1 * ${space.edge})` })
 export const room = style({ background: ground.field, color: ground.text, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', minHeight: size.stand, padding: space.l })
 export const roomName = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.row })
-export const roomLine = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead })
+export const roomLine = style({ ...italic, fontSize: font.size.lead })
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: font.size.small, borderBlockStart: `${size.rule} solid ${ground.text}` })
 globalStyle(`${table} th, ${table} td`, { padding: `${space.xs} ${space.s} ${space.xs} 0`, textAlign: 'start', fontWeight: font.weight.text, borderBlockEnd: `${size.line} solid ${ground.line}` })
@@ -21,7 +22,7 @@ export const pair = style({ width: size.loader, maxWidth: '100%', height: space.
 
 export const families = style({ display: 'grid', gap: space.l, paddingBlockEnd: space.xxl })
 const specimen = style({ fontSize: font.size.statement, lineHeight: font.leading.row })
-export const family = styleVariants(font.family, (fontFamily, name) => [specimen, { fontFamily, fontWeight: name === 'display' ? font.weight.display : font.weight.text, fontStyle: name === 'accent' ? 'italic' : 'normal' }])
+export const family = styleVariants(font.family, (fontFamily, name) => [specimen, { fontFamily, fontWeight: name === 'display' ? font.weight.display : font.weight.text, fontStyle: name.startsWith('accent') ? 'italic' : 'normal' }])
 export const scale = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
 export const step = style({ display: 'grid', gap: space.s, paddingBlock: space.m, borderBlockEnd: `${size.line} solid ${ground.line}`, overflow: 'hidden', '@media': { [from.tablet]: { gridTemplateColumns: `${size.stand} minmax(0, 1fr)`, alignItems: 'baseline' } } })
 export const label = style({ display: 'grid', gap: space.xxs })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { prefers, within } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 /** A list in a narrow column sets the date above the title. */
 export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%', containerType: 'inline-size' })
@@ -28,4 +29,4 @@ export const title = style({
 })
 
 export const when = style({ fontSize: font.size.small, lineHeight: font.leading.row })
-export const category = style({ display: 'block', fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.label })
+export const category = style({ ...italic, display: 'block', fontSize: font.size.label })

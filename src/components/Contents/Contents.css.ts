@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const contents = style({
   borderBlockStart: `${size.rule} solid ${ground.text}`,
@@ -10,9 +11,8 @@ export const contents = style({
   },
 })
 export const title = style({
+  ...italic,
   paddingBlock: space.s,
-  fontFamily: font.family.accent,
-  fontStyle: 'italic',
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
 })

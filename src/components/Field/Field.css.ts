@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, radius, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const field = style({
   position: 'relative',
@@ -32,11 +33,10 @@ export const label = style({
 })
 
 export const optional = style({
+  ...italic,
   marginInlineStart: space.xs,
   color: ground.muted,
-  fontFamily: font.family.accent,
   fontWeight: font.weight.accent,
-  fontStyle: 'italic',
 })
 
 export const hint = style({ color: ground.muted, fontSize: font.size.small, paddingBlockEnd: space.xs })

@@ -1,5 +1,6 @@
 import { styleVariants, style } from '@vanilla-extract/css'
 import { font } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 const display = style({
   fontFamily: font.family.display,
@@ -20,5 +21,5 @@ export const size = styleVariants({
   section: [display, { fontSize: font.size.section, lineHeight: font.leading.title, letterSpacing: font.tracking.title }],
   name: [display, { fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
   row: [display, { fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
-  accent: { fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.row, lineHeight: font.leading.row, fontWeight: font.weight.accent },
+  accent: { ...italic, fontSize: font.size.row, lineHeight: font.leading.row, fontWeight: font.weight.accent },
 })

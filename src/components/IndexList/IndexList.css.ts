@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { font, ground, motion, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%' })
 
@@ -37,7 +38,7 @@ export const numberSize = styleVariants({ small: numberWidth(space.l), row: numb
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } } } })
 
 /** What the link leads to, in a few words. */
-export const line = style({ display: 'block', '@media': { [from.tablet]: { display: 'inline' } }, fontFamily: font.family.accent, fontStyle: 'italic', fontWeight: font.weight.accent, letterSpacing: font.tracking.text })
+export const line = style({ ...italic, display: 'block', '@media': { [from.tablet]: { display: 'inline' } }, fontWeight: font.weight.accent, letterSpacing: font.tracking.text })
 
 export const textSize = styleVariants({ small: { minHeight: size.target, fontSize: font.size.label }, row: { fontSize: font.size.row }, name: { fontSize: font.size.name } })
 

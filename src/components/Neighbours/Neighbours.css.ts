@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, layer, motion, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } } })
 
@@ -27,7 +28,7 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', zIndex: layer.object, inset: 0 },
 })
-export const label = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const label = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const title = style({
   fontFamily: font.family.display,
   fontWeight: font.weight.display,

@@ -26,7 +26,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
       {[{ ...previous, word: words.previous }, { ...next, word: words.next }].map(({ title, path, room: field, picture, word }) => (
         <div key={path} className={`${styles.neighbour} ${room.field[field]}`}>
           <Link to={path} className={styles.link}>
-            <span className={styles.label}>{word} </span>
+            <span className={styles.label}>{`${word} `}</span>
             <span className={styles.title}>{title}</span>
           </Link>
           <span className={styles.object}><Picture fit="stand" picture={{ ...picture, alt: '' }} sizes={imageSizes('60vw', '30vw')} /></span>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { font } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const accent = style({
-  fontFamily: font.family.accent,
-  fontStyle: 'italic',
+  ...italic,
   fontWeight: font.weight.accent,
   letterSpacing: font.tracking.row,
 })

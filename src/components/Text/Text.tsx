@@ -7,8 +7,8 @@ export interface TextProps {
   readonly children: ReactNode
 }
 
-const tones = { plain: '', muted: styles.muted, strong: styles.strong }
+const tones = { plain: '', muted: ` ${styles.muted}`, strong: ` ${styles.strong}` }
 
 export function Text({ size = 'text', tone = 'plain', children }: TextProps) {
-  return <p className={`${styles.size[size]} ${tones[tone]}`}>{children}</p>
+  return <p className={styles.size[size] + tones[tone]}>{children}</p>
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const wall = style({
   display: 'grid',
@@ -84,9 +85,8 @@ export const title = style([label, {
 }])
 
 export const line = style([label, {
+  ...italic,
   paddingBlockStart: space.xxs,
-  fontFamily: font.family.accent,
-  fontStyle: 'italic',
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   '@container': { [within.narrow]: { fontSize: font.size.label } },

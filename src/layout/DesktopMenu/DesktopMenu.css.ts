@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, shadow, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 const unfold = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.xs}))` } })
 
@@ -64,7 +65,7 @@ export const columns = style({
   padding: `${space.l} ${space.margin} ${space.xl}`,
 })
 
-export const columnTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, paddingBlockEnd: space.s })
+export const columnTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, paddingBlockEnd: space.s })
 
 const of = ({ field, text }: { field: string; text: string }) => ({ vars: { [ground.field]: field, [ground.text]: text } })
 export const group = styleVariants({

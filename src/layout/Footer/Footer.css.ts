@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 /** How far what stands at the end side keeps away from the margin, so that the button back to the top never covers it. */
 const clearance = `max(0rem, calc(${size.backToTop} + 2 * ${size.backToTopEdge} - ${space.margin}))`
@@ -35,10 +36,9 @@ export const logo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const blurb = style({ maxWidth: size.measureNarrow, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
 
 export const listTitle = style({
+  ...italic,
   paddingBlockEnd: space.xs,
   borderBlockEnd: `${size.rule} solid ${ground.text}`,
-  fontFamily: font.family.accent,
-  fontStyle: 'italic',
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
 })
@@ -137,4 +137,4 @@ export const wordmark = style({
 
 export const siteLinks = style({ display: 'flex', flexDirection: 'column', gap: space.m, marginBlockStart: space.xxl })
 export const siteColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, '@container': { [within.tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } }, '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } })
-export const groupTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })

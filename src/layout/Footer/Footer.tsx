@@ -59,7 +59,7 @@ export function Footer() {
         </address>
         <div className={styles.legal}>
           <div className={styles.legalText}>
-            {footer.copyright(year)} {footer.registered}{settings.vatNumber === '' ? null : ` ${footer.vat(settings.vatNumber)}`}
+            {[footer.copyright(year), footer.registered, ...(settings.vatNumber === '' ? [] : [footer.vat(settings.vatNumber)])].join(' ')}
           </div>
           <nav aria-label={footer.legal.title} className={styles.legalLinks}>
             <Link to="/privacy" className={styles.legalLink} activeOptions={currentPage}>{footer.legal.privacy}</Link>

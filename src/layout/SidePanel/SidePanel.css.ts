@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 const comeIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const goOut = keyframes({ to: { transform: 'translateX(100%)' } })
@@ -143,7 +144,7 @@ export const contact = style({
   fontSize: font.size.small,
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gutter } },
 })
-export const contactTitle = style({ paddingBlockEnd: space.xxs, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const contactTitle = style({ ...italic, paddingBlockEnd: space.xxs, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, overflowWrap: 'anywhere' })
 
 export const menuList = style({ borderBlockStart: `${size.rule} solid ${color.text}` })
@@ -173,7 +174,7 @@ export const sign = style({})
 globalStyle(`${sign} path:last-child`, { transformOrigin: 'center', transition: `transform ${motion.quick} ${motion.ease}`, '@media': { [prefers.reducedMotion]: { transition: 'none' } } })
 globalStyle(`[data-state="open"] > ${sign} path:last-child`, { transform: 'scaleY(0)' })
 export const submenu = style({ display: 'flex', flexDirection: 'column', gap: space.l, paddingBlockEnd: space.l })
-export const groupTitle = style({ paddingBlockEnd: space.xs, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const groupTitle = style({ ...italic, paddingBlockEnd: space.xs, fontSize: font.size.lead, lineHeight: font.leading.row })
 /** Under a dark bar the first link's focus ring has paper around it. */
 const bar = (shade: string) => style({ borderBlockStart: `${size.bar} solid ${shade}`, paddingBlockStart: space.xs })
 export const groupList = {

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const head = style({ paddingBlockStart: space.huge, paddingBlockEnd: space.l, '@media': { [from.desktop]: { paddingBlockEnd: space.overhang } } })
 
@@ -30,7 +31,7 @@ export const block = style({
 })
 /** Its object is the one in the river above. */
 export const firstBlock = style([block, { paddingBlockEnd: space.xl, '@media': { [from.tablet]: { paddingBlockEnd: 0 } } }])
-export const blockSubtitle = style({ marginBlockEnd: space.s, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const blockSubtitle = style({ ...italic, marginBlockEnd: space.s, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const blockTitle = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 5', paddingBlockEnd: space.xxl } } })
 export const blockText = style({ '@media': { [from.tablet]: { paddingBlockEnd: space.xl }, [from.desktop]: { gridColumn: '6 / span 4', paddingBlockEnd: space.xxl } } })
 /** Stands on the row's lower line. */
@@ -70,7 +71,7 @@ export const step = [
   style([stair, rise(2)]),
   style([stair, rise(3), { '@media': { [from.desktop]: { paddingInlineEnd: space.edge } } }]),
 ]
-export const stepWhen = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const stepWhen = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
 
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
 export const voices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room } } })

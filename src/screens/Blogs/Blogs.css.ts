@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const head = style({
   display: 'grid',
@@ -28,7 +29,7 @@ export const leadWords = style({
   '@media': { [from.desktop]: { paddingBlockEnd: space.room } },
 })
 export const when = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs, alignItems: 'baseline' })
-export const category = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const category = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
 
 /** The whole room leads to the story; its name is the title alone. */
 export const leadLink = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 /** Beside the form, and clear of the object that leans in above it. */
 export const office = style({ '@media': { [from.desktop]: { paddingBlockStart: space.xl } } })
@@ -13,7 +14,7 @@ export const fact = style({
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 })
 
-export const name = style({ color: ground.muted, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.field, lineHeight: font.leading.row, paddingBlockEnd: space.xxs })
+export const name = style({ ...italic, color: ground.muted, fontSize: font.size.field, lineHeight: font.leading.row, paddingBlockEnd: space.xxs })
 
 export const link = style({
   display: 'inline-flex',

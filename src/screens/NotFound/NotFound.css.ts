@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
 
@@ -35,7 +36,7 @@ export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** Its room is kept, so that nothing moves when the name of a page appears in it. */
 export const suggestion = style({ minHeight: `calc(${size.row} * 2)` })
 export const meant = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
-export const question = style({ paddingBlockStart: space.s, fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row })
+export const question = style({ ...italic, paddingBlockStart: space.s, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const answer = style({
   ...display,
   display: 'flex',
@@ -60,7 +61,7 @@ export const columns = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: space.s, overflowWrap: 'anywhere' })
-export const groupTitle = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
+export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, marginBlockStart: space.xxl })
 export const way = style({ ...display, display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const head = style({
   containerType: 'inline-size',
@@ -30,8 +31,7 @@ export const client = style({
 })
 
 export const line = style({
-  fontFamily: font.family.accent,
-  fontStyle: 'italic',
+  ...italic,
   fontSize: font.size.name,
   lineHeight: font.leading.row,
   textWrap: 'balance',
@@ -71,7 +71,7 @@ export const fact = style({
   borderBlockEnd: `${size.line} solid ${ground.line}`,
   fontSize: font.size.small,
 })
-export const factName = style({ fontFamily: font.family.accent, fontStyle: 'italic', fontSize: font.size.label, lineHeight: font.leading.row, color: ground.muted })
+export const factName = style({ ...italic, fontSize: font.size.label, lineHeight: font.leading.row, color: ground.muted })
 export const services = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginBlock: `calc(-1 * ${space.s})` })
 export const service = style({ display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target, overflowWrap: 'anywhere' })
 
