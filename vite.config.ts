@@ -51,7 +51,7 @@ function firstLoad(template: string, manifest: Manifest, base: string, code: str
   if (!sheet) throw new Error('index.html has got no style sheet')
   return {
     // Styles first: nothing is painted before them.
-    template: template.replace('<html', '<html data-unpainted').replaceAll(entryScript, '').replace(sheet, '').replace('<!--head-->', `${sheet.trim()}\n    <!--head-->`),
+    template: template.replace(/<html[^>]*/, '$& data-unpainted').replaceAll(entryScript, '').replace(sheet, '').replace('<!--head-->', `${sheet.trim()}\n    <!--head-->`),
     script: (module) => {
       const files = new Set([last, ...entry, ...closure(module)])
       const addresses = (wanted: readonly string[]): string => wanted.map((file) => `${base}${file}`).join(' ')
