@@ -1,11 +1,11 @@
 /**
  * The one script in the document itself. The site's code is fetched once the first view is complete, or with the first
  * sign of a hand: what is seen first has the line to itself. Presses on buttons that have not come to life yet are kept,
- * and made good when they have, by `useKeptPress` where they are marked `data-early` and by `useKeptPresses` elsewhere.
- * Escape takes them back. Where the code cannot be had, or keeps the visitor waiting, marked ones lead to the list of
- * pages at the foot, as the menu button does without scripts.
+ * and made good when they have (`src/browser/keptPress.ts`): those in the header and on the slider, marked `data-early`,
+ * by the part they belong to, all others by the screen. Escape takes them back. Where the code cannot be had, or keeps
+ * the visitor waiting, those in the header lead to the list of pages at the foot, as the menu button does without scripts.
  */
-const kept = new Map<HTMLElement, Event>()
+const kept = new Map<Event, HTMLElement>()
 window.keptPresses = kept
 
 /** How long a press waits, in ms: on a slow line all has come by then. */
@@ -85,12 +85,12 @@ function showPanel(button: HTMLElement, wait: () => void): void {
 
 // On the way down and before React, which lets nobody below hear of what it cannot hand on yet.
 addEventListener('click', (press) => {
-  const button = press.target instanceof Element ? press.target.closest<HTMLElement>('[data-early], html:not([data-alive]) button[type="button"]') : null
-  if (!button || button.closest('dialog')) return
+  const button = press.target instanceof Element ? press.target.closest('button') : null
+  if (!button?.matches('[data-early], [data-early] *, html:not([data-hearing]) [type="button"]') || button.closest('dialog')) return
   const giveUp = (): void => {
     const shown = document.querySelector<HTMLDialogElement>('body > dialog')
     // Who has the menu as it was prerendered, and waits for nothing in it, stays there.
-    if (kept.get(button) !== press || (shown && !shown.querySelector('[data-wanted]'))) return
+    if (!kept.has(press) || (shown && !shown.querySelector('[data-wanted]'))) return
     kept.clear()
     shown?.close()
     // As a link would: the browser shows the list, and the keyboard goes on from there.
@@ -102,7 +102,7 @@ addEventListener('click', (press) => {
     clearTimeout(timer)
     timer = setTimeout(giveUp, patience)
   }
-  kept.set(button, press)
+  kept.set(press, button)
   wait()
   fetchPart(button.dataset['early'])
   if (button.dataset['early'] === 'panel') showPanel(button, wait)

@@ -1,33 +1,58 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 declare global {
   interface Window {
     /** Written by `early.ts`, the script in the document. */
-    keptPresses?: Map<HTMLElement, Event>
+    keptPresses?: Map<Event, HTMLElement>
   }
 }
 
-/** Whether a press was meant for this button before it came to life, and is over: one that is on its way still comes to it by itself. */
-function takePress(button: HTMLElement): boolean {
-  const press = window.keptPresses?.get(button)
-  window.keptPresses?.delete(button)
-  return press?.eventPhase === Event.NONE
+/** From now on buttons hear presses by themselves: none is kept any more, but on those that wait for a part of their own. */
+export function useHearing(): void {
+  // With the very change that brings the buttons to life, here and below: a press right after it would count twice.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['hearing'] = ''
+  }, [])
 }
 
-/** For a screen: presses its buttons again that were pressed before it came to life, but for those that wait for a part of their own. */
-export function useKeptPresses(): void {
-  useEffect(() => {
-    for (const button of window.keptPresses?.keys() ?? []) if (!('early' in button.dataset) && takePress(button)) button.click()
-  }, [])
+/** Takes the presses that some buttons got before they came to life: the buttons in that order, but for a press that is on its way still, which comes to its button by itself. */
+function takePresses(isMeant: (button: HTMLElement) => boolean): readonly HTMLElement[] {
+  const presses = [...window.keptPresses ?? []].filter(([, button]) => isMeant(button))
+  for (const [press] of presses) window.keptPresses?.delete(press)
+  return presses.filter(([press]) => press.eventPhase === Event.NONE).map(([, button]) => button)
+}
+
+/**
+ * For a screen, whose buttons are pressed once that were pressed before it came to life, however often it was; and for
+ * a part of one whose code comes later and that is marked `data-early` until then, whose presses all count.
+ */
+export function useKeptPresses(part?: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    part?.current?.closest('[data-early]')?.removeAttribute('data-early')
+    const buttons = takePresses((button) => !button.closest('[data-early]'))
+    for (const button of part ? buttons : new Set(buttons)) button.click()
+  }, [part])
 }
 
 /** For a button marked `data-early`: a press from before it came to life counts now (`early.ts`). */
 export function useKeptPress(button: RefObject<HTMLElement | null>, listener: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = button.current
     if (!target) return
     target.removeAttribute('data-early')
-    if (takePress(target)) listener()
+    if (takePresses((pressed) => pressed === target).length > 0) listener()
   }, [button, listener])
+}
+
+/** Settles with the first press on a button in a part that is marked `data-early`, the ones from before included. */
+export function firstKeptPress(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof window === 'undefined') return
+    const hear = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[data-early] button')) resolve()
+    }
+    for (const press of window.keptPresses?.keys() ?? []) hear(press)
+    window.addEventListener('click', hear, true)
+  })
 }

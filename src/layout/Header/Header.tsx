@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useHeard } from '#browser/heard'
 import { useMarkedAlive } from '#browser/hydrated'
+import { useHearing } from '#browser/keptPress'
 import { useKeyboardFocus } from '#browser/keyboardFocus'
 import { patiently, whenMatches } from '#browser/laterParts'
 import { usePageScroll } from '#browser/pageScroll'
@@ -39,6 +40,7 @@ export function Header({ look }: HeaderProps) {
   // Selected, since the chart's context follows every scroll and the page must not render for that.
   const mode = useSelector(header, (snapshot) => snapshot.value)
   const isMenuOpen = useSelector(header, (snapshot) => snapshot.context.holders.includes('services'))
+  useHearing()
   useMarkedAlive()
   usePageSize(send)
   usePageScroll(send)

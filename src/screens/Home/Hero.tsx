@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
-import { useEarlyPresses } from '#browser/earlyPresses'
+import { lazy, Suspense } from 'react'
+import { firstKeptPress } from '#browser/keptPress'
 import { patiently } from '#browser/laterParts'
 import { whenShown } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
@@ -14,26 +14,20 @@ export interface HeroProps {
 }
 
 const load = () => import('./HeroSlider.tsx')
-let want = (): void => undefined
-const wanted = new Promise<void>((resolve) => {
-  want = resolve
-})
 
 /** Its code comes when the browser is idle, or with the first press; until then it stands as it was prerendered. */
-const HeroSlider = lazy(() => Promise.race([whenShown(), wanted]).then(() => patiently(load)).then((module) => ({ default: module.HeroSlider })))
+const HeroSlider = lazy(() => Promise.race([whenShown(), firstKeptPress()]).then(() => patiently(load)).then((module) => ({ default: module.HeroSlider })))
 
 /**
  * The page's own heading stands outside the slides, where it can be seen and read whichever of them is on
  * show; a heading of the first slide would be gone, for a screen reader too, once another has its place.
  */
 export function Hero({ title, slides, words }: HeroProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const takeEarlyPresses = useEarlyPresses(element, want)
   return (
-    <div ref={element} className={styles.hero}>
+    <div className={styles.hero} data-early="">
       <div className={styles.above}><Container><h1 className={styles.name}>{title}</h1></Container></div>
       <Suspense fallback={<HeroWaiting slides={slides} />}>
-        <HeroSlider slides={slides} words={words} takeEarlyPresses={takeEarlyPresses} />
+        <HeroSlider slides={slides} words={words} />
       </Suspense>
     </div>
   )

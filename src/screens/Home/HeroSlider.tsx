@@ -1,10 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { useAnnouncement } from '#browser/announcement'
-import { useEarlyPressesDone } from '#browser/earlyPresses'
-import type { TakeEarlyPresses } from '#browser/earlyPresses'
-import { useKeyboardFocus } from '#browser/keyboardFocus'
 import { useHydrated } from '#browser/hydrated'
+import { useKeptPresses } from '#browser/keptPress'
+import { useKeyboardFocus } from '#browser/keyboardFocus'
 import { useMotionWish } from '#browser/motionWish'
 import { useOnScreen } from '#browser/onScreen'
 import { usePageVisibility } from '#browser/pageVisibility'
@@ -17,11 +16,10 @@ import { HeroSlide } from './HeroSlide.tsx'
 export interface HeroSliderProps {
   readonly slides: HomePage['slides']
   readonly words: HomePage['slider']
-  readonly takeEarlyPresses: TakeEarlyPresses
 }
 
 /** The slides in rotation, as the machine says; Embla follows it, and tells it of drags. */
-export function HeroSlider({ slides, words, takeEarlyPresses }: HeroSliderProps) {
+export function HeroSlider({ slides, words }: HeroSliderProps) {
   const region = useRef<HTMLElement>(null)
   const actor = useActorRef(sliderMachine)
   const { send } = actor
@@ -34,7 +32,7 @@ export function HeroSlider({ slides, words, takeEarlyPresses }: HeroSliderProps)
   usePageVisibility(send)
   useOnScreen(region, send)
   useMotionWish(send)
-  useEarlyPressesDone(takeEarlyPresses)
+  useKeptPresses(region)
   const moves = useMemo(() => ({
     follow(show: (slide: number) => void) {
       show(actor.getSnapshot().context.slide)

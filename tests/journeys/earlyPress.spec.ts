@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { panel, services, test, windows } from './layout/parts.ts'
+
+interface Case {
+  readonly path: string
+  readonly button: string
+  readonly isDone: (page: Page) => Promise<void>
+}
+
+/** Buttons of a first view on a desk, each brought to life in a way of its own; pressed twice, each is as it was. */
+const cases: Readonly<Record<string, Case>> = {
+  'the menu button': { path: '/', button: 'header [aria-haspopup="dialog"]', isDone: (page) => expect(panel(page)).toBeVisible() },
+  'the services’ button': { path: '/', button: 'header nav button', isDone: (page) => expect(services(page)).toBeVisible() },
+  'the slider’s button': { path: '/', button: '[aria-label$="slide rotation"]', isDone: (page) => expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible() },
+  'the film’s button': { path: '/porject_1', button: 'main button', isDone: (page) => expect(page.getByRole('button', { name: /^Pause the excerpt/ })).toBeVisible() },
+}
+
+declare global {
+  interface Window {
+    /** How often React had changed the page when the button was in a part with code of its own. */
+    changesToLife?: number
+  }
+}
+
+/**
+ * Presses a button once React has changed the page so often, and before what follows the change, which is done in the
+ * next of its slices of 5 ms. React tells its developer tools between the two.
+ */
+async function visit(page: Page, { path, button }: Case, changesBefore = Infinity): Promise<void> {
+  await page.addInitScript(([selector, wanted]) => {
+    const find = (): HTMLElement | null => document.querySelector(selector)
+    const press = new MessageChannel()
+    press.port1.addEventListener('message', () => find()?.click())
+    press.port1.start()
+    let changes = 0
+    const hearOfChange = (): void => {
+      changes += 1
+      if (!find()?.closest('[data-early]')) window.changesToLife ??= changes
+      if (changes !== wanted) return
+      press.port2.postMessage('')
+      for (const start = performance.now(); performance.now() < start + 10;);
+    }
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1, onCommitFiberRoot: hearOfChange } })
+  }, [button, changesBefore] as const)
+  await page.goto(path)
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await expect(page.locator('[data-early]')).toHaveCount(0)
+}
+
+for (const [name, one] of Object.entries(cases)) {
+  test(`a press on ${name} counts once, at whichever step of the page’s coming to life it comes`, async ({ page, context }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(windows.desk)
+    await visit(page, one)
+    // The screen follows what surrounds it.
+    const steps = await page.evaluate(() => window.changesToLife ?? Number.NaN) + 3
+    expect(steps).toBeGreaterThan(3)
+    for (let step = 1; step <= steps; step += 1) {
+      await test.step(`after ${step} of ${steps} changes`, async () => {
+        const other = await context.newPage()
+        await other.setViewportSize(windows.desk)
+        await visit(other, one, step)
+        await one.isDone(other)
+        await other.close()
+      })
+    }
+  })
+}
