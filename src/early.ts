@@ -8,7 +8,7 @@
 const kept = new Map<Event, HTMLElement>()
 window.keptPresses = kept
 
-/** How long a press waits, in ms: on a slow line all has come by then. */
+/** How long a press in the header waits, in ms: on a slow line all has come by then. */
 const patience = 6000
 /** How long the first view has to be painted once all of it is there, in ms. */
 const paintTime = 100
@@ -94,7 +94,7 @@ addEventListener('click', (press) => {
     kept.clear()
     shown?.close()
     // As a link would: the browser shows the list, and the keyboard goes on from there.
-    if ('early' in button.dataset) location.hash = 'useful-links'
+    location.hash = 'useful-links'
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
@@ -103,6 +103,8 @@ addEventListener('click', (press) => {
     timer = setTimeout(giveUp, patience)
   }
   kept.set(press, button)
+  // There is nothing else to offer: such a press waits as long as it takes.
+  if (!('early' in button.dataset)) return beginQuietly()
   wait()
   fetchPart(button.dataset['early'])
   if (button.dataset['early'] === 'panel') showPanel(button, wait)
