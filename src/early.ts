@@ -104,10 +104,11 @@ addEventListener('click', (press) => {
   }
   kept.set(press, button)
   // There is nothing else to offer: such a press waits as long as it takes.
-  if (!('early' in button.dataset)) return beginQuietly()
+  const { early } = button.dataset
+  if (early === undefined) return beginQuietly()
   wait()
-  fetchPart(button.dataset['early'])
-  if (button.dataset['early'] === 'panel') showPanel(button, wait)
+  fetchPart(early)
+  if (early === 'panel') showPanel(button, wait)
 }, true)
 
 addEventListener('keydown', ({ key }) => {

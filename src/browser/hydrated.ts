@@ -10,7 +10,7 @@ export function useHydrated(): boolean {
 /** Whether scripts look after the document. */
 export const isAlive = (): boolean => 'alive' in document.documentElement.dataset
 
-/** Marks the document once scripts look after it, for styles that would be wrong without them. */
+/** Marks the document once scripts look after it, for styles that would be wrong without them: after `useHearing`, when all that listens does. */
 export function useMarkedAlive(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''

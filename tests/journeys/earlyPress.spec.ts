@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { panel, services, test, windows } from './layout/parts.ts'
+import { isAlive, panel, services, test, windows } from './layout/parts.ts'
 
 interface Case {
   readonly path: string
@@ -20,7 +20,7 @@ const cases: Readonly<Record<string, Case>> = {
 
 declare global {
   interface Window {
-    /** How often React had changed the page when the button was in a part with code of its own. */
+    /** How often React had changed the page when the button waited for no code any more. */
     changesToLife?: number
   }
 }
@@ -47,7 +47,8 @@ async function visit(page: Page, { path, button, window: size = windows.desk }: 
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1, onCommitFiberRoot: hearOfChange } })
   }, [button, changesBefore] as const)
   await page.goto(path)
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await isAlive(page)
+  // The slider's code comes after the header's.
   await expect(page.locator('[data-early]').filter({ visible: true })).toHaveCount(0)
 }
 
