@@ -11,8 +11,14 @@ export function useModal(isOpen: boolean): void {
     const root = document.getElementById('root')
     const { dataset, clientWidth } = document.documentElement
     dataset['locked'] = window.innerWidth > clientWidth ? 'beside' : ''
-    root?.setAttribute('inert', '')
+    let timer = 0
+    // After the frame that shows the window: it covers the page by then, and to be inert is a new style for each of the page's elements.
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => root?.setAttribute('inert', ''))
+    })
     return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
       delete dataset['locked']
       root?.removeAttribute('inert')
     }

@@ -29,6 +29,9 @@ export function AccordionHeader({ children }: { readonly children: ReactElement 
   return <Radix.Header><Radix.Trigger asChild>{children}</Radix.Trigger></Radix.Header>
 }
 
+/** Radix would tell the section's size to everything in it, once it is measured, for movements of which this accordion has none. */
+const untold = Object.fromEntries(['height', 'width'].map((size) => [`--radix-collapsible-content-${size}`, undefined]))
+
 export function AccordionContent({ children }: { readonly children: ReactElement }) {
-  return <Radix.Content asChild>{children}</Radix.Content>
+  return <Radix.Content asChild style={untold}>{children}</Radix.Content>
 }

@@ -43,6 +43,7 @@ async function open(page: Page, path: string): Promise<void> {
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused()
+  await expect(page.locator('#root')).toHaveAttribute('inert')
 }
 
 async function openServices(page: Page): Promise<void> {

@@ -203,6 +203,40 @@ for (const name of ['phone', 'tablet'] as const) {
   })
 }
 
+/** How many elements are given a style within a click, while it keeps the page waiting. */
+async function restyled(page: Page, click: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
+  await click()
+  const trace = await browser?.stopTracing()
+  const { traceEvents }: { traceEvents: readonly { name: string; ts: number; dur?: number; args: { data?: { type?: string }; elementCount?: number } }[] } = JSON.parse(String(trace))
+  const clicks = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click')
+  expect(clicks).toHaveLength(1)
+  return traceEvents
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && clicks.some((press) => ts > press.ts && ts < press.ts + (press.dur ?? 0)))
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+}
+
+test('a press that opens it, or its services, styles what opens, once, and not the page behind', async ({ page }) => {
+  await open(page, '/', windows.phone)
+  await settle(page)
+  // The first time its pictures and signs have yet to come.
+  await openPanel(page)
+  await servicesHeader(page).click()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+
+  const opening = await restyled(page, () => openPanel(page))
+  const inside = await panel(page).locator('*').count()
+  expect(opening).toBeGreaterThan(inside / 2)
+  expect(opening).toBeLessThan(2 * inside)
+  const unfolding = await restyled(page, () => servicesHeader(page).click())
+  // The drawing of each sign counts among them.
+  const drawn = await panel(page).locator('[role="region"] *').evaluateAll((elements) => elements.length + elements.filter(({ tagName }) => tagName === 'use').length * 5)
+  expect(unfolding).toBeGreaterThan(drawn / 2)
+  expect(unfolding).toBeLessThan(1.5 * drawn)
+})
+
 test('a link to the page on screen closes it and leads to the page’s top', async ({ page }) => {
   await open(page, '/blogs', windows.phone)
   await page.evaluate(() => scrollTo(0, 900))

@@ -189,6 +189,7 @@ export async function openPanel(page: Page): Promise<void> {
   await menuButton(page).click()
   await expect(panel(page)).toBeVisible()
   await expect(closeButton(page)).toBeFocused()
+  await expect(page.locator('#root')).toHaveAttribute('inert')
 }
 
 /** Where the page and all its larger parts stand. */
