@@ -1,5 +1,6 @@
 /** What a host must know to serve the site, from one source: headers, redirects, how long files may be kept. */
 import { createHash } from 'node:crypto'
+import { settings } from '../src/content/settings.ts'
 import { deliverySource } from '../src/content/delivery.ts'
 import type { Delivery } from '../src/content/delivery.ts'
 
@@ -19,7 +20,7 @@ export function securityHeaders(delivery: Delivery, scripts: readonly string[]):
       "default-src 'none'",
       ["script-src 'self'", ...scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)].join(' '),
       "style-src 'self'",
-      "img-src 'self' https://placehold.co",
+      `img-src 'self' https://${settings.panelPicture.host}`,
       "font-src 'self'",
       "media-src 'self'",
       // The site itself asks for nothing this way; Lighthouse does for robots.txt, in the page's name.

@@ -6,6 +6,7 @@ import { createRootRouteWithContext, createRoute, createRouter, notFound, redire
 import type { RouterHistory } from '@tanstack/react-router'
 import { createElement, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { counts } from '#content/counts'
 import type { DetailPage, HeadModel, PageSource, Pages, RedirectPage } from '#content/page'
 import type { HeaderLook } from '#layout/Header/Header'
 import { Layout } from '#layout/Layout/Layout'
@@ -145,7 +146,7 @@ const projectRoute = createRoute({
   path: '/porject_{$number}',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context, params }) => {
-    if (!/^(?:[1-9]|1[0-2])$/.test(params.number)) throw notFound()
+    if (!/^[1-9]\d*$/.test(params.number) || Number(params.number) > counts.projects) throw notFound()
     return read(context, 'project', `/porject_${params.number}`, projectScreen)
   },
   head,

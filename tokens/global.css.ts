@@ -38,10 +38,11 @@ globalStyle('html', {
   '@media': growth,
 })
 
-// Behind a modal the page does not scroll. What a scrollbar leaves free stays free, and is as dark as the rest. A variable
-// in what changes at the root is a new style for each element of the page, so there is none where nothing is left free.
+// Behind a modal the page does not scroll. What a scrollbar leaves free stays free, and is as dark as the rest: there
+// Chromium paints the root's colour and no picture. A variable in what changes at the root is a new style for each element
+// of the page, so there is none where nothing is left free.
 globalStyle('html[data-locked]', { overflow: 'hidden' })
-globalStyle('html[data-locked="beside"]', { scrollbarGutter: 'stable', backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim})` })
+globalStyle('html[data-locked="beside"]', { scrollbarGutter: 'stable', backgroundColor: color.scrim })
 
 globalStyle('body', {
   position: 'relative',

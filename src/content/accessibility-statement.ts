@@ -9,7 +9,7 @@ export const accessibilityStatement: Document = {
   path: '/accessibility',
   lead: 'What you should be able to do on this site, how we tested it, what we have not tested yet, and whom to tell when something is in your way.',
   summary: 'How accessible this website is, how we tested it and with what, what has not been tested yet, and how to tell us when something stops you.',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'what-you-can-do',
@@ -58,7 +58,7 @@ export const accessibilityStatement: Document = {
       body: [
         [
           'The pictures in the portfolio and its three film excerpts are drawings. What they show is described, or said in the text beside them; the excerpts have no sound, and so no captions.',
-          'Without JavaScript the side panel and the slider do not move. Everything in them can be reached from the foot of the page.',
+          'Without JavaScript the side panel and the slider do not move. Everything in them can be reached from the foot of the page; our pages on social networks are in our [privacy notice](/privacy).',
           'A veil lies over the page for up to a second after each change of page. It takes no key and no focus, and you can read and work through it.',
           'One of our social links is called Twitter and opens our short videos. Its name says so.',
           'The map and our pages on social networks belong to others, and we cannot mend them. Address, way and hours are on our contact page in words.',

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { counts } from './counts.ts'
 import { serviceEntries } from './menu.ts'
 import {
-  articleSchema, brandLogoSchema, documentSchema, heroSlideSchema, projectSchema, serviceSchema, socialLinkSchema,
-  storyBlockSchema, testimonialSchema,
+  articleSchema, brandLogoSchema, documentSchema, heroSlideSchema, projectSchema, serviceSchema, settingsSchema,
+  socialLinkSchema, storyBlockSchema, testimonialSchema,
 } from './schema.ts'
 import type { Article, BrandLogo, Document, HeroSlide, Project, Service, SocialLink, StoryBlock, Testimonial } from './schema.ts'
 
@@ -24,8 +24,10 @@ export interface RawContent {
   readonly storyBlocks: readonly Entry[]
   readonly socialLinks: readonly Entry[]
   readonly documents: readonly Entry[]
-  /** Names of the pictures, logos and videos that exist as files. */
-  readonly pictures: ReadonlySet<string>
+  readonly settings: readonly Entry[]
+  /** The pictures that exist as files, by name: their size, px, and what they show, in words. */
+  readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number; readonly alt?: string }>
+  /** Names of the logos and videos that exist as files. */
   readonly logos: ReadonlySet<string>
   readonly videos: ReadonlySet<string>
 }
@@ -87,6 +89,7 @@ export function checkContent(raw: RawContent): Content {
   const storyBlocks = parse(storyBlockSchema, raw.storyBlocks)
   const socialLinks = parse(socialLinkSchema, raw.socialLinks)
   const documents = parse(documentSchema, raw.documents)
+  parse(settingsSchema, raw.settings)
 
   for (const name of countedLists) {
     const expected = counts[name]
@@ -118,7 +121,7 @@ export function checkContent(raw: RawContent): Content {
   const slugs = new Set(services.map(({ value }) => slugOf(value.path)))
   const paths = new Set<string>(['/', '/about', '/portfolio', '/blogs', '/contactUs', ...pages.map(({ value }) => value.path)])
 
-  function known(file: string, field: string, name: string, names: ReadonlySet<string>, what: string): void {
+  function known(file: string, field: string, name: string, names: { readonly has: (name: string) => boolean }, what: string): void {
     if (!names.has(name)) faults.push(`${file}: ${field}: ${JSON.stringify(name)} is no ${what}`)
   }
   for (const { file, value } of services) {
@@ -148,7 +151,10 @@ export function checkContent(raw: RawContent): Content {
   }
   for (const { file, value } of projects) {
     const names = 'img' in value ? [value.img] : [value.video.poster]
-    for (const name of [...names, ...value.pictures.map(({ picture }) => picture)]) known(file, 'pictures', name, raw.pictures, 'picture in src/content/pictures.json')
+    for (const name of [...names, ...value.pictures.map(({ picture }) => picture)]) {
+      known(file, 'pictures', name, raw.pictures, 'picture in src/content/pictures.json')
+      if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: pictures: ${JSON.stringify(name)} has no words for who cannot see it: give its drawing in art/ a <title>`)
+    }
     if ('video' in value) known(file, 'video', value.video.file, raw.videos, 'video in src/content/videos.json')
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
   }
@@ -163,6 +169,12 @@ export function checkContent(raw: RawContent): Content {
   for (const { file, value } of heroSlides) {
     known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
     known(file, 'action.to', value.action.to, paths, 'page of the site')
+  }
+  for (const { file, value } of documents) {
+    for (const [, address = ''] of value.sections.flatMap(({ body }) => body.flat()).join('\n').matchAll(/\]\((\/[^)#?]*)/g)) known(file, 'sections', address, paths, 'page of the site')
+  }
+  for (const [name, { width, height }] of raw.pictures) {
+    if (!(width > 0 && height > 0)) faults.push(`src/content/pictures.json: ${name}: width and height must be more than 0 px`)
   }
   for (const { file, value } of storyBlocks) known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
 

@@ -50,7 +50,7 @@ export const contactStrings = {
   stopped: 'Stopped. What you wrote is still here. If it did get through, sending it again does no harm.',
   privacy: { sentence: 'We use what you write here to answer you, and for nothing else.', link: 'How we keep it' },
   draft: {
-    kept: 'What you type is kept on this device, in this tab, until you send it.',
+    kept: 'What you type is kept on this device, in this tab alone.',
     notKept: 'This browser keeps nothing for this page: leave the tab open until you have sent it.',
     restored: 'What you wrote before is back.',
     /** For a draft that was on its way when the page went. */

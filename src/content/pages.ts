@@ -331,7 +331,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
           { title: 'Portfolio', path: '/portfolio' },
           { title: 'Blogs', path: '/blogs' },
           { title: 'Contact Us', path: '/contactUs' },
-          ...[...services, ...articles, ...projects].map(link),
+          ...[...services, ...articles, ...projects, ...content.documents].map(link),
         ],
       },
     },

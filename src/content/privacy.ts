@@ -1,9 +1,11 @@
 import type { Document } from './schema.ts'
 import { settings } from './settings.ts'
+import { socialLinks } from './social.ts'
 
 const { address } = settings
 const office = `${address.street}, ${address.town} ${address.postcode}`
 const write = `[${settings.email}](mailto:${settings.email})`
+const elsewhere = socialLinks.map(({ title, accessibleName, path }) => `[${accessibleName ?? title}](${path})`).join(', ')
 
 /**
  * Who else receives what a visitor sends. The build takes `mail` where no form service is set, and
@@ -29,8 +31,8 @@ export const privacy: Document = {
   title: 'Privacy',
   path: '/privacy',
   lead: 'What we know about you, why, who else sees it, and how to have it deleted. It is short because we keep little.',
-  summary: 'What Larkhythe does with what you send: why we need it, who else sees it, how long we keep it, and your rights. No cookies, no analytics.',
-  updated: '2026-11-21',
+  summary: `What ${settings.name} does with what you send: why we need it, who else sees it, how long we keep it, and your rights. No cookies, no analytics.`,
+  updated: '2026-11-23',
   sections: [
     {
       id: 'who-we-are',
@@ -91,7 +93,7 @@ export const privacy: Document = {
       title: 'What is kept on your device',
       body: [
         'No cookies. No analytics, no adverts, no buttons that report on you. That is why no banner asks for your consent.',
-        'One thing is kept: while you fill in the contact form, a draft of it stands in the session storage of that tab, so that a reload does not lose your words. It never leaves your device until you send it. It goes when you send it, when you press Clear the form, or when you close the tab. The rules on cookies (PECR, regulation 6) allow this without consent, because the form that you asked to use needs it.',
+        'One thing is kept: while you fill in the contact form, a draft of it stands in the session storage of that tab, so that a reload does not lose your words. It never leaves your device until you send it. It goes when the site has sent it, when you press Clear the form, or when you close the tab; if your own mail program sends it, with one of the last two. The rules on cookies (PECR, regulation 6) allow this without consent, because the form that you asked to use needs it.',
       ],
     },
     {
@@ -99,14 +101,14 @@ export const privacy: Document = {
       title: 'One picture from elsewhere',
       body: [
         `Everything on this site comes from our own host, but for one picture in the side panel. It comes from ${settings.panelPicture.host}, and it is asked for only when you open that panel. The host then sees the internet address of your device and the kind of browser, as with any picture on the web. We ask your browser not to say which page you are on, and nothing that you have typed is sent. We rest this on our legitimate interest in showing the panel.`,
-        `We do not know where ${settings.panelPicture.host} keeps its lists, or for how long. If you would rather not meet it, leave the panel closed: all that it offers is in the menu and at the foot of every page.`,
+        `We do not know where ${settings.panelPicture.host} keeps its lists, or for how long. If you would rather not meet it, leave the panel closed: all that it offers is in the menu and at the foot of every page, and our pages elsewhere are in the next section.`,
       ],
     },
     {
       id: 'links',
       title: 'Links to other sites',
       body: [
-        'Links to LinkedIn, Instagram, Facebook, our short videos and the map are plain links. Those sites learn nothing about you until you follow one. From then on their own rules hold.',
+        `Links to ${elsewhere} and [the map](${settings.mapUrl}) are plain links. Those sites learn nothing about you until you follow one. From then on their own rules hold.`,
       ],
     },
     {

@@ -52,7 +52,7 @@ const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Adver
 export const articleSchema = v.strictObject({
   image: picture,
   /** As shown, "4 November 2025"; `published` says the same to machines. */
-  date: v.pipe(text, v.regex(/^\d{1,2} [A-Z][a-z]+ 202[45]$/, 'must read like 4 November 2025, in 2024 or 2025')),
+  date: v.pipe(text, v.regex(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/, 'must read like 4 November 2025')),
   published: isoDate,
   category: v.picklist(articleCategories),
   title: text,
@@ -92,7 +92,7 @@ const projectBase = {
   trade: text,
   /** What was made. */
   made: text,
-  year: v.pipe(v.string(), v.regex(/^202[345]$/)),
+  year: v.pipe(v.string(), v.regex(/^20\d\d$/, 'must be a year, like 2025')),
   services: v.pipe(v.array(slug), v.minLength(1)),
   statement,
   brief: v.pipe(v.array(text), v.minLength(1)),
@@ -177,6 +177,26 @@ export const documentSchema = v.strictObject({
     /** Paragraphs; a list of lines makes a bulleted list. A link is written [words](address). */
     body: v.array(v.union([text, v.array(text)])),
   })),
+})
+
+/** The firm: what is missing here would stand half said on every page. No number for VAT says that there is none. */
+export const settingsSchema = v.object({
+  name: text,
+  legalName: text,
+  companyNumber: v.pipe(text, v.regex(/^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'must be as Companies House writes it: eight digits, or letters and digits')),
+  registeredIn: text,
+  vatNumber: v.pipe(v.string(), v.trim()),
+  siteUrl: v.pipe(v.string(), v.url(), v.regex(/[^/]$/, 'must not end in a slash')),
+  telephone: v.object({ shown: text, href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, 'must read like tel:+442079460123')) }),
+  email: v.pipe(v.string(), v.email()),
+  address: v.object({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.length(2)) }),
+  mapUrl: v.pipe(v.string(), v.url()),
+  gettingHere: text,
+  panelPicture: v.pipe(
+    v.object({ src: v.pipe(v.string(), v.url()), width: v.number(), height: v.number(), host: text }),
+    v.check(({ src, host }) => URL.canParse(src) && new URL(src).host === host, 'must have the host of its src'),
+  ),
+  replyTime: text,
 })
 
 export type Room = v.InferOutput<typeof room>

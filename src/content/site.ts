@@ -7,6 +7,7 @@ import brandLogos from './logos/brands.svg?raw'
 import { heroSlides } from './hero.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { privacy } from './privacy.ts'
+import { settings } from './settings.ts'
 import { socialLinks } from './social.ts'
 import { storyBlocks } from './story.ts'
 import { testimonials } from './testimonials.ts'
@@ -30,7 +31,8 @@ export function rawContent(): RawContent {
     storyBlocks: inList('story.ts', storyBlocks),
     socialLinks: inList('social.ts', socialLinks),
     documents: [{ file: 'src/content/privacy.ts', value: privacy }, { file: 'src/content/accessibility-statement.ts', value: accessibilityStatement }],
-    pictures: new Set(Object.keys(pictures)),
+    settings: [{ file: 'src/content/settings.ts', value: settings }],
+    pictures: new Map(Object.entries(pictures)),
     logos: new Set([...brandLogos.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '')),
     videos: new Set(Object.keys(videos)),
   }

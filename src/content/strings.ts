@@ -25,7 +25,7 @@ export const strings = {
     },
     about: {
       title: `About us: who we are, how we work | ${settings.name}`,
-      description: 'Small teams, one plan, no hand-offs. How Larkhythe works, what you keep when you leave, and what we will not do for anybody.',
+      description: `Small teams, one plan, no hand-offs. How ${settings.name} works, what you keep when you leave, and what we will not do for anybody.`,
     },
     portfolio: {
       title: `Portfolio: ${many.projects} projects | ${settings.name}`,
@@ -37,11 +37,11 @@ export const strings = {
     },
     contact: {
       title: `Contact us | ${settings.name}`,
-      description: 'Ring, write, or come by the river. Tell us what you are trying to do, and by when. A person reads it and answers within one working day.',
+      description: `Ring, write, or come by the river. Tell us what you are trying to do, and by when. A person reads it and answers ${settings.replyTime}.`,
     },
     thankYou: {
       title: `Thank you | ${settings.name}`,
-      description: 'What happens after you have sent us an enquiry: a person reads it, you hear from us within one working day, and then we talk.',
+      description: `What happens after you have sent us an enquiry: a person reads it, you hear from us ${settings.replyTime}, and then we talk.`,
     },
     notFound: {
       title: layoutStrings.notFoundTitle,

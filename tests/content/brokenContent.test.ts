@@ -52,6 +52,12 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a fourth short testimonial', broken('testimonials', 'entry 4)', { short: true }), 'src/content/testimonials.ts (entry 4)', 'short: belongs to the first three'],
     ['a slide that leads nowhere', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/nowhere' } }), 'src/content/hero.ts (entry 1)', '"/nowhere" is no page'],
     ['a logo that is not drawn', broken('brands', 'entry 1)', { img: 'logo-none' }), 'src/content/brands.ts (entry 1)', '"logo-none" is no symbol'],
+    ['a company without its number', broken('settings', 'settings.ts', { companyNumber: '' }), 'src/content/settings.ts', 'companyNumber: '],
+    ['an office without a street', broken('settings', 'settings.ts', { address: { street: '', town: 'London', postcode: 'SE16 0VK', country: 'GB' } }), 'src/content/settings.ts', 'address.street: must not be empty'],
+    ['a picture from a host that is not the one named', broken('settings', 'settings.ts', { panelPicture: { src: 'https://pictures.example/a.png', width: 7, height: 4, host: 'placehold.co' } }), 'src/content/settings.ts', 'panelPicture: must have the host of its src'],
+    ['prose that links to nowhere', broken('documents', 'privacy.ts', { sections: [{ id: 'one', title: 'One', body: ['See [this](/nowhere#part).'] }] }), 'src/content/privacy.ts', 'sections: "/nowhere" is no page'],
+    ['a project’s picture without words', { ...whole, pictures: new Map([...whole.pictures, ['project-1', { width: 960, height: 720, alt: '' }]]) }, 'src/content/projects/01-wherrymoor.ts', '"project-1" has no words for who cannot see it'],
+    ['a picture without a size', { ...whole, pictures: new Map([...whole.pictures, ['hero-1', { width: 960, height: 0, alt: '' }]]) }, 'src/content/pictures.json', 'hero-1: width and height must be more than 0 px'],
     ['too few articles', { ...whole, articles: whole.articles.slice(1) }, 'src/content/counts.ts', `articles: expected ${counts.articles} entries, found ${counts.articles - 1}`],
     ['a service without proof', broken('projects', '09-allotment', { services: ['copywriting'] }), 'src/content/services/amazon-book-publishing.ts', 'no project in src/content/projects names it'],
   ])('%s', (_what, content, file, expected) => {

@@ -10,6 +10,10 @@ export const main = style({ display: 'block', overflowX: 'clip', ':focus-visible
 
 export const rises = style({
   animation: `${settle} ${motion.page} ${motion.easeOut}`,
-  selectors: { 'html[data-arrived] &': { animationName: rise } },
+  selectors: {
+    'html[data-arrived] &': { animationName: rise },
+    // A place in it would rise away from where the browser has led, under the header.
+    '&:has(:target)': { animationDuration: '0s' },
+  },
   '@media': { [prefers.reducedMotion]: { animation: 'none !important' }, print: { animation: 'none !important' } },
 })

@@ -16,7 +16,7 @@ const fallBack = fallBackTo(pictureAddress(field, field.width, 'webp'))
 export function PanelPicture() {
   return (
     <div className={styles.field}>
-      <img className={styles.fieldPicture} src={src} width={width} height={height} alt="" referrerPolicy="no-referrer" onError={fallBack} />
+      <img className={styles.fieldPicture} loading="lazy" src={src} width={width} height={height} alt="" referrerPolicy="no-referrer" onError={fallBack} />
       <div className={styles.object}><Picture picture={object} sizes={imageSizes('60vw', '40vw', '25vw')} /></div>
     </div>
   )

@@ -148,7 +148,8 @@ test('a press beside it that comes too early to be heard takes focus from nothin
     const later = window.setTimeout
     Object.assign(window, { setTimeout: (work: () => void, time = 0) => (time > 0 ? later(work, time) : 0) })
   })
-  await openPanel(page)
+  await menuButton(page).click()
+  await expect(closeButton(page)).toBeFocused()
   await page.mouse.click(20, 400)
   await page.waitForTimeout(100)
   await expect(panel(page)).toBeVisible()

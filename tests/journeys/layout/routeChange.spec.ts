@@ -70,6 +70,25 @@ test('a link into a page leads to the place that it names, below the header', as
   expect(await page.locator('#included').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(edge - 1)
 })
 
+test('a link into a page leads below the header though the page rises, from elsewhere and on the way back', async ({ page }) => {
+  for (const size of [windows.phone, windows.desk]) {
+    await page.setViewportSize(size)
+    await openWhole(page, '/privacy#links')
+    for (const way of ['from elsewhere', 'on the way back']) {
+      if (way === 'on the way back') {
+        await footerLink(page, 'About').click()
+        await expectArrivedAt(page, '/about')
+        await page.goBack()
+        await expect(page.locator('#links')).toBeFocused()
+      }
+      await page.waitForFunction(() => document.querySelector('main > div')?.getAnimations().every(({ playState }) => playState === 'finished'))
+      const [place, edge] = await page.evaluate(() => ['#links', 'header'].map((part) => document.querySelector(part)?.getBoundingClientRect()[part === 'header' ? 'bottom' : 'top'] ?? Number.NaN))
+      expect(place, way).toBeGreaterThanOrEqual(Math.max(0, edge ?? 0))
+      expect(place, way).toBeLessThan(130)
+    }
+  }
+})
+
 test('pages fade and rise by 50 px in 0.8 s, but for home and About; with reduced motion none does', async ({ page }) => {
   await openWhole(page, '/privacy')
   const movement = (): Promise<unknown> => page.evaluate(() => {

@@ -1,9 +1,17 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { settle } from '../visit.ts'
 import { menuButton, open, openPanel, panel, places, test, watchShifts, windows } from './parts.ts'
 
 // Scrollbars that take room, as a mouse's do; a browser of its own, since they come with its start.
 test.use({ launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }) })
+
+/** How light the window is at a place, from 0 to 255. */
+async function lightness(page: Page, x: number): Promise<number> {
+  const { channels } = await sharp(await page.screenshot({ clip: { x, y: 300, width: 4, height: 4 } })).greyscale().stats()
+  return channels[0]?.mean ?? Number.NaN
+}
 
 test('the panel opens and closes without a shift of the page', async ({ page }) => {
   const shifts = await watchShifts(page)
@@ -13,6 +21,10 @@ test('the panel opens and closes without a shift of the page', async ({ page }) 
   const before = await places(page)
   await openPanel(page)
   expect(await places(page)).toEqual(before)
+  // What the page's own scrollbar leaves free is as dark as the page beside the panel.
+  const edge = windows.desk.width - 6
+  await expect.poll(() => lightness(page, 20)).toBeLessThan(120)
+  expect(await lightness(page, edge)).toBeLessThan(120)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(menuButton(page)).toBeFocused()
