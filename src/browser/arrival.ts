@@ -19,11 +19,8 @@ function goTo(hash: string): void {
   // Not from the start: Orca calls a heading that takes focus clickable.
   if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
   giveFocus(focused)
-  if (target) {
-    // A place in a page that rises would rise away from here, under the header.
-    for (const movement of target.closest('main > div')?.getAnimations() ?? []) movement.finish()
-    target.scrollIntoView({ behavior: 'instant' })
-  } else window.scrollTo({ top: 0, behavior: 'instant' })
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /**
