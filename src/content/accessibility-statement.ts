@@ -61,7 +61,7 @@ export const accessibilityStatement: Document = {
           'Without JavaScript the side panel and the slider do not move. Everything in them can be reached from the foot of the page; our pages on social networks are in our [privacy notice](/privacy).',
           'A veil lies over the page for up to a second after each change of page. It takes no key and no focus, and you can read and work through it.',
           'One of our social links is called Twitter and opens our short videos. Its name says so.',
-          'The map and our pages on social networks belong to others, and we cannot mend them. Address, way and hours are on our contact page in words.',
+          'The map and our pages on social networks belong to others, and we cannot fix them. The address, directions and opening hours are in words on our contact page.',
         ],
       ],
     },
@@ -70,7 +70,7 @@ export const accessibilityStatement: Document = {
       title: 'Tell us what is in your way',
       body: [
         `Write to ${write} or ring [${settings.telephone.shown}](${settings.telephone.href}). Say which page it was, what you wanted to do and, if you like, what you use to read the web.`,
-        `A person answers ${settings.replyTime}. If something cannot be mended at once, we say by when it will be, and give you what you need in another way: by telephone, in large print, or as a plain document.`,
+        `A person answers ${settings.replyTime}. If something cannot be fixed at once, we say by when it will be, and give you what you need in another way: by telephone, in large print, or as a plain document.`,
         'Our office has no step at the door. Tell us before you come if there is something that we should get ready.',
       ],
     },

@@ -34,7 +34,7 @@ export const contactStrings = {
     /** Read out before each message at its field. */
     prefix: 'Error:',
     /** Stands in the place of a message once its field is right. */
-    mended: 'Mended',
+    mended: 'Corrected',
     name: 'Enter your name',
     email: 'Enter an e-mail address, like name@company.co.uk',
     services: 'Choose from the services in the list',
@@ -61,10 +61,10 @@ export const contactStrings = {
   },
   /** Why it could not be sent. Each is followed by `kept` and what can be done. */
   failed: {
-    waiting: { title: 'You are offline', text: 'The message could not leave this device. It waits here, and goes by itself once you have a connection.' },
+    waiting: { title: 'You are offline', text: 'The message could not leave this device. It will wait here and send itself once you are back online.' },
     timeOut: { title: 'No answer came', text: 'The connection is slow or the form service is busy. If the message did get through, sending it again does no harm.' },
     unreachable: { title: 'The form service cannot be reached', text: 'Something between this device and the service is broken. If the message did get through, sending it again does no harm.' },
-    refused: { title: 'The message was not taken', text: 'The form service turned it down. Please send it by e-mail or ring us.' },
+    refused: { title: 'The message was not accepted', text: 'The form service turned it down. Please send it by e-mail or ring us.' },
     tooMany: { title: 'Too many messages at once', text: 'The form service asks for a pause. Try again in a minute.' },
     server: { title: 'The form service is not working', text: 'The fault is not yours. Try again, or send the message by e-mail.' },
     kept: 'Nothing you typed is lost.',
@@ -75,7 +75,7 @@ export const contactStrings = {
   copy: {
     action: 'Copy the message',
     copied: `Copied. Paste it into an e-mail to ${settings.email}.`,
-    failed: 'Copying did not work. Mark the text below and copy it by hand.',
+    failed: 'Copying did not work. Select the text below and copy it.',
     text: 'The message',
     /** In the message, where the form asks a question. */
     services: 'Services',
@@ -84,11 +84,11 @@ export const contactStrings = {
   mail: {
     before: 'This opens your own e-mail program with the message ready. You press Send there.',
     ready: 'Your e-mail program has the message ready. Press Send there.',
-    didNotOpen: 'It did not open?',
+    didNotOpen: 'Did it not open?',
     byHand: `Copy the message and send it to ${settings.email} from any mailbox.`,
     pasted: 'Your message is too long to hand over whole. It has been copied: paste it into the e-mail that has opened.',
     notPasted: 'Your message is too long to hand over whole. Copy it, and paste it into the e-mail that has opened.',
-    longBody: 'My message is on the clipboard. I paste it here:',
+    longBody: 'Paste your message here:',
     subject: (name: string) => `Enquiry from ${name}`,
   },
   office: {

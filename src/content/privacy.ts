@@ -60,7 +60,7 @@ export const privacy: Document = {
       body: [
         [
           'To answer you. That is our legitimate interest, and most likely yours: you asked.',
-          'To make you an offer, if you want one. Those are steps before a contract, taken at your request.',
+          'To give you a quotation, if you want one. Those are steps before a contract, taken at your request.',
           'To do the work and the accounts, if you become a client. That is the contract, and for the accounts the law.',
           'To keep the website up and safe. That is our legitimate interest too.',
         ],
@@ -93,7 +93,7 @@ export const privacy: Document = {
       title: 'What is kept on your device',
       body: [
         'No cookies. No analytics, no adverts, no buttons that report on you. That is why no banner asks for your consent.',
-        'One thing is kept: while you fill in the contact form, a draft of it stands in the session storage of that tab, so that a reload does not lose your words. It never leaves your device until you send it. It goes when the site has sent it, when you press Clear the form, or when you close the tab; if your own mail program sends it, with one of the last two. The rules on cookies (PECR, regulation 6) allow this without consent, because the form that you asked to use needs it.',
+        'One thing is kept: while you fill in the contact form, a draft of it is kept in the session storage of that tab, so that a reload does not lose your words. It never leaves your device until you send it. It goes when the site has sent it, when you press Clear the form, or when you close the tab. If you send it from your own e-mail program, clear the form or close the tab yourself. The rules on cookies (PECR, regulation 6) allow this without consent, because the form that you asked to use needs it.',
       ],
     },
     {
@@ -101,14 +101,14 @@ export const privacy: Document = {
       title: 'One picture from elsewhere',
       body: [
         `Everything on this site comes from our own host, but for one picture in the side panel. It comes from ${settings.panelPicture.host}, and it is asked for only when you open that panel. The host then sees the internet address of your device and the kind of browser, as with any picture on the web. We ask your browser not to say which page you are on, and nothing that you have typed is sent. We rest this on our legitimate interest in showing the panel.`,
-        `We do not know where ${settings.panelPicture.host} keeps its lists, or for how long. If you would rather not meet it, leave the panel closed: all that it offers is in the menu and at the foot of every page, and our pages elsewhere are in the next section.`,
+        `We do not know where ${settings.panelPicture.host} keeps its lists, or for how long. If you would rather avoid it, leave the panel closed: all that it offers is in the menu and at the foot of every page, and our pages elsewhere are in the next section.`,
       ],
     },
     {
       id: 'links',
       title: 'Links to other sites',
       body: [
-        `Links to ${elsewhere} and [the map](${settings.mapUrl}) are plain links. Those sites learn nothing about you until you follow one. From then on their own rules hold.`,
+        `Links to ${elsewhere} and [the map](${settings.mapUrl}) are plain links. Those sites learn nothing about you until you follow one. From then on their own rules apply.`,
       ],
     },
     {
@@ -120,7 +120,7 @@ export const privacy: Document = {
           'what we hold about you, and for a copy of it',
           'to correct it or to complete it',
           'to delete it, or to stop using it for a while',
-          'to hand what you gave us for a contract to you, or to another firm, in a form that a computer can read',
+          'to hand over what you gave us for a contract, to you or to another firm, in a form that a computer can read',
         ],
         'You may object whenever we rest on our legitimate interest. For an enquiry we then simply stop and delete it.',
         `Write to ${write}. We answer within one month, and we ask who you are only where we have to be sure.`,
@@ -130,7 +130,7 @@ export const privacy: Document = {
       id: 'complaints',
       title: 'If you are not content',
       body: [
-        `Tell us first, in any way you like: ${write} will do. We confirm that we have your complaint within 30 days, look into it at once, and tell you what came of it.`,
+        `Tell us first, in any way you like: ${write} will do. Within 30 days we confirm that we have your complaint, look into it at once, and tell you what came of it.`,
         'You may also complain to the Information Commissioner, at any time: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/) or [0303 123 1113](tel:+443031231113).',
       ],
     },

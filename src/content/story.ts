@@ -11,7 +11,7 @@ export const storyBlocks: readonly StoryBlock[] = [
   {
     subtitle: 'How we work',
     title: 'Small teams, one plan, no hand-offs',
-    description: 'The people you meet first are the people who do the work. Three or four of them share one page of plan and one call a week with you. In week one we ask, in week two we write the plan, and from week three you see something new each Friday. You explain your business once.',
+    description: 'The people you meet first are the people who do the work. Three or four of them share a one-page plan and one call a week with you. In week one we ask, in week two we write the plan, and from week three you see something new each Friday. You explain your business once.',
     line: 'The people you meet first are the people who do the work. You explain your business once.',
     image: 'story-2',
   },
@@ -26,7 +26,7 @@ export const storyBlocks: readonly StoryBlock[] = [
     subtitle: 'What we will not do',
     title: 'No promises we cannot keep',
     description: 'We do not promise positions in search, sales or fame; nobody can. We do not buy followers or write praise in a customer’s name. We promise the work, the date and the reason for it. If you need less than you asked for, we say so on the first call, before it has cost you anything.',
-    line: 'Nobody can sell you a position in search. We promise the work, the date and the reason for it.',
+    line: 'Nobody can promise you a position in search. We promise the work, the date and the reason for it.',
     image: 'story-4',
   },
 ]

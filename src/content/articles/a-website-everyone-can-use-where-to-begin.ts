@@ -39,7 +39,7 @@ Keys only. Do what you did above. Everything must be reachable, in a sensible or
 
 Bigger. Set the browser’s text to twice its size and look. Then, in a window as wide as a laptop’s screen, zoom the page to four times its size. Nothing may be cut off or overlap, and you should not have to scroll sideways to read a line.
 
-Contrast. Use a free contrast checker. Ordinary text needs a ratio of at least 4.5 to 1 against its ground, and large text 3 to 1. Pale grey on white often fails. So does white text laid over a photograph.
+Contrast. Use a free contrast checker. Ordinary text needs a ratio of at least 4.5 to 1 against its background, and large text 3 to 1. Pale grey on white often fails. So does white text laid over a photograph.
 
 Fingers. Buttons and icons should be at least 24 by 24 pixels, or stand well apart. A link inside a sentence is let off. Whatever is done by dragging, such as a map or a slider, needs another way as well, such as a plain button.
 

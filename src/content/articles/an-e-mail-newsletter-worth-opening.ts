@@ -50,7 +50,7 @@ Keep the sheet by the telephone, and add to it whenever you explain the same thi
 
 The sender’s name is your firm’s, the same each time, and a reply reaches a person. The subject line says what is inside, in the first five words, because phones cut it short. “Bring the tomatoes in tonight” beats “May newsletter”.
 
-One link, or two, each saying where it leads. Words as words, never inside a picture. A line of description for each picture, for people who cannot see it and for programs that do not show it. Dark text, large enough for a phone held at arm’s length. At the foot, your firm’s name and address and the link for leaving. A limited company adds its registered name and number.
+One link, or two, each saying where it leads. Words as words, never inside a picture. A line of description for each picture, for people who cannot see it and for programs that do not show it. Dark text, large enough for a phone held at arm’s length. At the foot, your firm’s name and address and the link for leaving. A limited company adds its registered name and number, the part of the UK where it is registered, and its registered office.
 
 Send it to yourself and to one colleague. Open it on two phones. Press every link, the one for leaving as well.
 

@@ -39,7 +39,7 @@ Five: how long people waited. From their question to your first real answer, in 
 
 Do not leave it all to software. Visitors must be asked before most counting tools set cookies, and many say no. Those visits go missing, and so do most telephone calls. The software is good for one thing here, which is to see which page people were on when they sent the form. Add that to the line if your form can say it.
 
-Set up takes an hour. The monthly sum takes ten minutes, and the thinking takes ten more.`,
+Setting up takes an hour. The monthly sum takes ten minutes, and the thinking takes ten more.`,
     },
     {
       id: 'example',

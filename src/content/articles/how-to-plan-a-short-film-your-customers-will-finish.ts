@@ -50,7 +50,7 @@ Read the script aloud with a watch. Then read it to somebody who knows nothing o
     {
       id: 'the-day',
       title: 'The day by the hour',
-      text: `A film of one minute with one place and two people fits into one day. Two days of planning stand before it and two or three of editing behind.
+      text: `A film of one minute with one place and two people fits into one day. Allow two days of planning before it and two or three of editing after it.
 
 Eight o’clock, unpack and look at the light. Nine, the work of the hands, because it needs no speaking and lets everyone get used to the camera. Eleven, the owner of the chair. One o’clock, food. Two, anything you missed. Three, the voice, in the quietest room you have, with blankets on the walls and the fridge switched off. Four, each important shot once more. Five, copy everything on to two disks before anyone goes home.
 
@@ -77,7 +77,7 @@ Look behind people too. Papers on a desk, names on a whiteboard and a customer�
       title: 'When it is finished',
       text: `Put the film on the page where the worry comes up, not on a page called “Videos”. The armchair film belongs beside the price of armchairs. Do not let it start by itself with sound. Write beneath it, in two or three sentences, what it says, for those who would sooner read. If anything that matters is only to be seen, say it in words there too.
 
-Choose the still picture that stands before it as you would a shop window. A hand full of horsehair makes people curious. A half-closed eye does not.
+Choose the still picture that shows before it plays as you would a shop window. A hand full of horsehair makes people curious. A half-closed eye does not.
 
 After a month, look at where people stop. If most of them go in the first five seconds, cut a new beginning from what you shot; it is half a day’s work. If they go at forty, end it there.`,
     },

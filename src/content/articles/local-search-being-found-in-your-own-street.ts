@@ -40,7 +40,7 @@ Give your hours, and give them again for each bank holiday. If customers do not 
     {
       id: 'same-facts',
       title: 'The same facts everywhere',
-      text: `Name, address, telephone number. Write them once, exactly as they should be, on a card. Then find the places where they stand: your own website, the map services, the directories, your trade body, the council’s list, your social pages, the firm that made your van. Mend the ones you can. An hour covers the ten that matter.
+      text: `Name, address, telephone number. Write them once, exactly as they should be, on a card. Then find the places where they appear: your own website, the map services, the directories, your trade body, the council’s list, your social pages, the firm that made your van. Mend the ones you can. An hour covers the ten that matter.
 
 The cobbler found four versions of himself. Two had the arcade, one had a number that rang in his brother’s kitchen, and one had closed him for good. A machine that meets four versions cannot tell which to believe. Nor can a person with one shoe.`,
     },

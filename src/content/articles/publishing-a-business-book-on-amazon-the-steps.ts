@@ -37,7 +37,7 @@ Then an editor, who cuts, moves and questions. A proof-reader comes last, when t
 
 Then the inside. Choose the page size before anyone lays out a page. A book of plain text can be uploaded as an ordinary word-processor file. If pictures run to the edge of the page, it must be a PDF. The e-book is another file, in which the text flows to fit the screen. Turn wide tables into lists for it.
 
-Then the cover. In print it is one sheet: back, spine and front. The spine’s width depends on the paper and the number of pages, so count the pages first. Amazon prints words on a spine only from 79 pages. Look at the front at the size of a postage stamp, because that is how it stands in a list.
+Then the cover. In print it is one sheet: back, spine and front. The spine’s width depends on the paper and the number of pages, so count the pages first. Amazon prints words on a spine only from 79 pages. Look at the front at the size of a postage stamp, because that is how it appears in a list.
 
 Then a proof copy. You can order up to five at a time before you publish, marked “not for resale”. Read one on paper with a ruler under each line.`,
     },

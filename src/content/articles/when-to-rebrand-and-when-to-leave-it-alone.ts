@@ -37,7 +37,7 @@ A new voice. The look stays and the words change: what you say you do, and how y
 
 A new look. The name stays. Logo, colours, type and pictures are drawn again, and everything that shows them is changed over. Three months, with half a day of yours each week.
 
-A new name. All of the above, and the checks, the letters and the signs as well. Six months, and a year in which you say “we used to be called” many times.
+A new name. All of the above, and the checks, the letters and the signs as well. Four to six months, and a year in which you say “we used to be called” many times.
 
 Begin at the top of that list and stop at the first size that cures the trouble.`,
     },
@@ -57,7 +57,7 @@ You can run the same two tests. Count for two months what your name makes people
 
 For a new name, check before you fall in love. Search the Companies House register and the Intellectual Property Office’s register of trade marks. Search the web, the social networks and the web addresses. A name that you may register as a company can still be somebody’s trade mark. Have a solicitor or a trade mark attorney look at the last two on your list.
 
-A limited company can trade under a new name and keep its registered one. The registered name must still stand on letters, e-mails, invoices and the website, and where you do business. That saves a good deal of paper.
+A limited company can trade under a new name and keep its registered one. The registered name must still appear on letters, e-mails, invoices and the website, and where you do business. That saves a good deal of paper.
 
 Keep the old web address, send each old page to its new page, and go on paying for it for years. Keep old e-mail addresses working too.`,
     },

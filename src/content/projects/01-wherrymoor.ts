@@ -27,15 +27,15 @@ export const project: Project = {
   ],
   did: [
     'In week one we talked with members, with novices who had stayed and with some who had not. Out of that came the brand strategy, on two pages: this club is for anybody who can swim and is free on a Tuesday. The committee agreed to it before a camera was switched on.',
-    'Video production took weeks two to five: three Tuesdays at the boathouse, from the first key in the door, and two mornings on the river at six. No script and no actors. A carpenter, two nurses and a cox of sixteen say why they came back. In week six we cut the film, put captions on it and made three short cuts of one rower each.',
+    'Video production took weeks two to five: three Tuesdays at the boathouse, from the first key in the door, and two mornings on the river at six. No script and no actors. A carpenter, two nurses and a sixteen-year-old cox say why they came back. In week six we cut the film, put captions on it and made three short cuts of one rower each.',
     'The photography was done on the same days, so that nobody had to pose twice. Forty pictures of hands, blades, the slip and the kettle came back named, sorted and free for the club to use.',
   ],
   changed: [
     'The first thing a novice sees is a Tuesday evening, not a cup. One form stands in place of three, and it asks for a name, an e-mail address and whether you can swim.',
-    'The list for the spring course is pinned inside the boathouse door. Each of the short cuts shows somebody whom you can meet on the slip.',
+    'The list for the spring course is pinned inside the boathouse door. Each of the short cuts shows somebody you can meet on the slip.',
   ],
   pictures: [
-    { picture: 'project-1-1', title: 'Carrying the eight', line: 'How the film begins: eight who carry, one who calls' },
+    { picture: 'project-1-1', title: 'Carrying the eight', line: 'How the film begins: the crew carries, the cox calls' },
     { picture: 'project-1-2', title: 'Three short cuts', line: 'Hands, water, a hat: one rower each' },
     { picture: 'project-1-3', title: 'Blades in the rack', line: 'From the forty photographs: no two alike' },
   ],

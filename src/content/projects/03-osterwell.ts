@@ -30,7 +30,7 @@ export const project: Project = {
   ],
   pictures: [
     { picture: 'project-3-1', title: 'Street by street', line: 'Each clinic answers to its own address' },
-    { picture: 'project-3-2', title: 'The sheet of stretches', line: 'Nine to do at home, with a pin where each one works' },
+    { picture: 'project-3-2', title: 'The sheet of stretches', line: 'Nine to do at home, with a ring where each one works' },
     { picture: 'project-3-3', title: 'The clinic on Weir Lane', line: 'One red roof, one pin, the right street' },
   ],
   summary: 'How three physiotherapy clinics came to be found in their own streets: a page and a map listing each, and one short monthly report.',

@@ -16,11 +16,11 @@ export const project: Project = {
   services: ['web-design', 'web-development', 'website-care'],
   statement: 'A tenant with a dripping tap does not want a menu. The site begins with *what is wrong.*',
   brief: [
-    'The old site was arranged like the office: departments, policies, board papers. Tenants came for four things: to report a repair, to pay the rent, to ask a person, and to find out whom to ring at night. The Trust wanted those four first, on an old telephone, in a kitchen, for everybody who lives there.',
+    'The old site was arranged like the office: departments, policies, board papers. Tenants came for four things: to report a repair, to pay the rent, to ask a person, and to find out whom to ring at night. The Trust wanted those four first, on an old phone, in a kitchen, for everybody who lives there.',
     'It also wanted a site that its own staff can change, and that is not left alone once it is open.',
   ],
   did: [
-    'In weeks one to three we sat with tenants in their community rooms and watched them use the old site on their own telephones. Two used a screen reader, one used only a keyboard, most used a thumb. Their words became the words of the first page.',
+    'In weeks one to three we sat with tenants in their community rooms and watched them use the old site on their own phones. Two used a screen reader, one used only a keyboard, most used a thumb. Their words became the words of the first page.',
     'Web design took weeks four to eight: three large buttons and a telephone number, one task to a page, and each page tried again in the same rooms with the same people. Web development took weeks nine to fourteen. The pages are light enough for a weak signal, work without a mouse, and keep what has been typed when the line drops.',
     'We have looked after the site ever since. Website care means updates every month, a copy every night and a repair when something breaks. Once a quarter we spend a morning with the staff, who learn to do one more thing themselves.',
   ],

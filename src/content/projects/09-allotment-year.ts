@@ -16,7 +16,7 @@ export const project: Project = {
   services: ['amazon-book-publishing', 'copywriting'],
   statement: 'Eleven notebooks, one gardener, no chapters. The book was in there already, *and the year was its order.*',
   brief: [
-    'A gardener had filled one notebook a year about one allotment, and wanted a book that a neighbour can use with muddy hands. Publishing houses had been kind and slow.',
+    'A gardener had filled one notebook a year about one allotment, and wanted a book that a neighbour could use with muddy hands. Publishing houses had been kind and slow.',
     'The author chose to publish on Amazon, in an account of the author’s own, and asked us to do the rest properly.',
   ],
   did: [

@@ -14,7 +14,7 @@ export const project: Project = {
   made: 'Four adverts, two shop pages and a list of words not to buy',
   year: '2025',
   services: ['local-seo', 'paid-search'],
-  statement: 'Thirty adverts were running, and nobody knew what they said. We kept four *and read them aloud.*',
+  statement: 'Thirty adverts were running, and nobody knew what they said. We read them aloud *and kept four.*',
   brief: [
     'Every spring the shops had bought a few more search adverts, and none had ever been stopped. They answered people in other towns, people who wanted sunglasses and people who wanted a job. The owners meant to spend less on strangers and be found by people who can walk in.',
   ],

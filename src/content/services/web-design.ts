@@ -20,8 +20,8 @@ export const service: Service = {
   includes: [
     'Watching: – five visitors try the old site while we keep quiet and take notes',
     'Page plans: – a site map and grey layouts that hold your real words',
-    'Design: – every page type at phone, tablet and desk width, odd moments included',
+    'Design: – every page type at phone, tablet and desktop width, odd moments included',
     'Component sheet: – how each button, form and menu looks, moves and answers the keyboard',
   ],
-  summary: 'Web design from a London studio: page plans tested with real visitors, layouts for phone and desk, and files that any developer can build from.',
+  summary: 'Web design from a London studio: page plans tested with real visitors, layouts for phone and desktop, and files that any developer can build from.',
 }

@@ -19,7 +19,7 @@ export const service: Service = {
   quote: 'A backup counts once you have restored it.',
   includes: [
     'Keys sheet: – domain, hosting and logins, with owners and renewal dates in one place',
-    'Updates: – tried on a copy first, then made live when your visitors are fewest',
+    'Updates: – tried on a copy first, then made live when you have fewest visitors',
     'Restore drill: – the backup put back on a spare machine, twice a year',
     'Small changes: – hours, names, pictures and paragraphs, sent to us by e-mail',
   ],

@@ -10,6 +10,8 @@ export const main = style({ display: 'block', overflowX: 'clip', ':focus-visible
 
 export const rises = style({
   animation: `${settle} ${motion.page} ${motion.easeOut}`,
+  // After a reload Chromium looks for what was in sight, and would find it lower than it will be.
+  overflowAnchor: 'none',
   selectors: {
     'html[data-arrived] &': { animationName: rise },
     // A place in it would rise away from where the browser has led, under the header.

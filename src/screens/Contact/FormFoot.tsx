@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
+import type { MouseEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
@@ -20,6 +21,9 @@ export interface FormFootProps {
 
 const { draft, mail, privacy } = contactStrings
 
+/** For a button that goes when it is pressed: focus stays in the form, on the button that sends it. */
+const stayInForm = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => currentTarget.form?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
 export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
   const { context } = snapshot
@@ -36,14 +40,20 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
       </div>
       <div className={styles.line}>
         <p role="status" className={styles.status}>{status}</p>
-        {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'stop.pressed' })}>{contactStrings.stop}</button> : null}
+        {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={(event) => {
+          stayInForm(event)
+          send({ type: 'stop.pressed' })
+        }}>{contactStrings.stop}</button> : null}
         {useHydrated() && !isSending ? (
           <>
             {status === '' ? <p>{context.isKept ? draft.kept : draft.notKept}</p> : null}
             <button type="button" className={styles.quiet} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
           </>
         ) : null}
-        {snapshot.matches({ editing: 'cleared' }) ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
+        {snapshot.matches({ editing: 'cleared' }) ? <button type="button" className={styles.quiet} onClick={(event) => {
+          stayInForm(event)
+          send({ type: 'undo.pressed' })
+        }}>{draft.undo}</button> : null}
       </div>
     </>
   )

@@ -11,6 +11,9 @@ export const sign = style({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
+  // As close together where the window's height is what bounds them.
+  maxWidth: `calc(${font.word.figures} * 1.85)`,
+  marginInline: 'auto',
   ...display,
   fontSize: font.word.figures,
   lineHeight: font.leading.giant,

@@ -150,7 +150,7 @@ test.describe('with nothing moving', () => {
       await page.getByRole('textbox', { name: 'Your name' }).fill('Maud Ellery')
       await page.getByRole('textbox', { name: 'E-mail' }).fill('maud@example.org')
       await page.getByRole('textbox', { name: 'E-mail' }).blur()
-      await expect(page.getByRole('link', { name: /^Mended/ }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Corrected/ }).first()).toBeVisible()
       await holds(page, 'partly mended')
       await page.getByRole('textbox', { name: 'Your message' }).fill('A film, by May.')
       await sendButton(page).click()

@@ -114,6 +114,7 @@ test('the words on their way do not change under the form', async ({ page, formS
   await expect(page.getByRole('checkbox', { name: 'Web design' })).not.toBeChecked()
   await page.getByRole('button', { name: 'Stop sending' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Stopped.' })).toBeVisible()
+  await expect(sendButton(page)).toBeFocused()
   await holds(page, words)
   formSite.plan(() => 'none')
   await sendButton(page).click()
@@ -131,7 +132,7 @@ test.describe('when it cannot be sent', () => {
     ['late', 'No answer came', 4],
     ['429', 'Too many messages at once', 4],
     ['429, long', 'Too many messages at once', 1],
-    ['refused', 'The message was not taken', 1],
+    ['refused', 'The message was not accepted', 1],
   ]
 
   test('the reason takes focus, each attempt is said, and nothing is lost', async ({ page, formSite }) => {
@@ -223,7 +224,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     await sendButton(page).click()
     await expect(notice(page, 'You are offline')).toBeFocused()
-    await expect(notice(page, 'You are offline')).toContainText('It waits here, and goes by itself once you have a connection.')
+    await expect(notice(page, 'You are offline')).toContainText('It will wait here and send itself once you are back online.')
     expect(formSite.attempts).toHaveLength(0)
     await context.setOffline(false)
     await expect(page).toHaveURL('/thankyou')

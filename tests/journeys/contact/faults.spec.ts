@@ -36,7 +36,7 @@ function planOf(number: number): Plan {
 
 const thanks = (page: Page): Locator => page.getByRole('heading', { level: 1, name: /^Thank you/ })
 const reasons = (page: Page): Locator =>
-  page.getByRole('group', { name: /^(?:No answer came|The form service|Too many messages|You are offline|The message was not taken)/ })
+  page.getByRole('group', { name: /^(?:No answer came|The form service|Too many messages|You are offline|The message was not accepted)/ })
 const clear = (page: Page): Locator => page.getByRole('button', { name: 'Clear the form' })
 
 /** Thanked, told why not, or before an empty form: the page went in the moment in which the answer came, and the draft with it. */

@@ -79,7 +79,7 @@ test(`${values.toLocaleString('en-GB')} odd values break nothing, and reach the 
       if ('enquiry' in read) meant.add(JSON.stringify(read.enquiry))
       else told += 1
       expect({ title, problems }).toEqual(
-        'enquiry' in read ? { title: 'The message was not taken', problems: [] } : { title: 'There is a problem', problems: read.problems.map(({ message }) => message) },
+        'enquiry' in read ? { title: 'The message was not accepted', problems: [] } : { title: 'There is a problem', problems: read.problems.map(({ message }) => message) },
       )
       expect(isKept, 'The draft is what was typed.').toBe(true)
       expect(strangers, 'Nothing typed has become an element.').toBe(0)

@@ -47,7 +47,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await sendButton(page).click()
     await fill(page, { ...maud, message: '' })
     await page.getByRole('textbox', { name: 'Company' }).focus()
-    await expect(page.getByText('Mended').first()).toBeVisible()
+    await expect(page.getByText('Corrected').first()).toBeVisible()
   },
   'sending': async (visit) => {
     visit.formSite.plan(() => 'late')
@@ -77,7 +77,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       document.execCommand = () => false
     })
     await fill(visit.page, maud)
-    await sendUntil(visit, 'The message was not taken')
+    await sendUntil(visit, 'The message was not accepted')
     await visit.page.getByRole('button', { name: 'Copy the message' }).click()
     await expect(visit.page.getByText('Copying did not work.')).toBeVisible()
   },

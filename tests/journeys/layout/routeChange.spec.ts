@@ -89,6 +89,24 @@ test('a link into a page leads below the header though the page rises, from else
   }
 })
 
+test('a reload, or the way back from elsewhere, leaves a page that rises where it was', async ({ page }) => {
+  for (const top of [0, 700]) {
+    await page.goto('/privacy')
+    await settle(page)
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    await expectScrolled(page, top)
+    for (const leave of [() => page.reload(), () => page.reload(), async () => {
+      await page.goto('/robots.txt')
+      await page.goBack()
+    }]) {
+      await leave()
+      await settle(page)
+      await page.waitForFunction(() => document.querySelector('main > div')?.getAnimations().every(({ playState }) => playState === 'finished'))
+      await expectScrolled(page, top)
+    }
+  }
+})
+
 test('pages fade and rise by 50 px in 0.8 s, but for home and About; with reduced motion none does', async ({ page }) => {
   await openWhole(page, '/privacy')
   const movement = (): Promise<unknown> => page.evaluate(() => {

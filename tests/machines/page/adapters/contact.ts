@@ -226,7 +226,7 @@ export const contact = adapter(contactMachine, {
     sent: unseen,
   },
   memories: {
-    'a mended field': { words: 'the summary ticks one off', check: (page) => expect(notice(page).getByRole('link', { name: /^Mended: / })).toHaveCount(1) },
+    'a mended field': { words: 'the summary ticks one off', check: (page) => expect(notice(page).getByRole('link', { name: /^Corrected: / })).toHaveCount(1) },
     'a draft': { words: '', check: (page) => expect(page.getByText('This browser keeps nothing for this page')).toHaveCount(0) },
     'no draft': {
       words: 'it says that this browser keeps nothing',
