@@ -61,7 +61,7 @@ test('a message too long for an address goes by the clipboard', async ({ page, c
   await sendButton(page).click()
   await expect(notice(page, ready)).toContainText('It has been copied: paste it into the e-mail that has opened.')
   expect(mails[0]?.href.length).toBeLessThanOrEqual(1_800)
-  expect(mails[0]?.searchParams.get('body')).toContain('My message is on the clipboard.')
+  expect(mails[0]?.searchParams.get('body')).toContain('Paste your message here:')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message.trim())
 })
 
