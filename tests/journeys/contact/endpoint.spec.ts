@@ -217,7 +217,7 @@ test.describe('when it cannot be sent', () => {
 })
 
 test.describe('offline', () => {
-  test('an enquiry waits, says so, and goes by itself when the connection is back', async ({ page, context, formSite }) => {
+  test('an enquiry waits, says so, and is sent when the connection is back', async ({ page, context, formSite }) => {
     const words = sender()
     await openForm(page)
     await fill(page, words)
