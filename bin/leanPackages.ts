@@ -54,7 +54,8 @@ const reactInBrowsers = /react-dom\/cjs\/react-dom-client\.production\.js$/
 const unusedFunctions = [
   {
     // View transitions, lists of suspense, activities, states of actions, custom elements, hints to the browser, style
-    // sheets and titles out of a part, references to fragments: React gives no way to leave out what a site renders none of.
+    // sheets and titles out of a part, references to fragments, lists to choose from, a sign for transitions that the
+    // stable React never asks for: React gives no way to leave out what a site renders none of.
     id: reactInBrowsers,
     functions: [
       'startViewTransition', 'measureViewTransitionHostInstancesRecursive', 'restoreViewTransitionName', 'commitDeletedPairViewTransitions',
@@ -78,7 +79,7 @@ const unusedFunctions = [
       'handleEventsForInputEventPolyfill', 'handlePropertyChange', 'stopWatchingForValueChange', 'getTargetInstForInputEventPolyfill',
       'attemptExplicitHydrationTarget', 'findCurrentHostFiberImpl', 'findCurrentFiberUsingSlowPath',
       'commitActivityHydrationCallbacks', 'getActivityInstanceFromFiber', 'pushDehydratedActivitySuspenseHandler', 'cutOffTailIfNeeded',
-      'findFirstSuspended', 'queueTransitionTypes', 'getViewTransitionName', 'getViewTransitionClassName', 'getClassNameByType',
+      'findFirstSuspended', 'queueTransitionTypes', 'defaultOnDefaultTransitionIndicator', 'updateOptions', 'getViewTransitionName', 'getViewTransitionClassName', 'getClassNameByType',
     ],
   },
   {
@@ -269,7 +270,7 @@ function withPlainCollection(): Plugin {
 /** What can be used no longer, wherever a developer would write it. */
 const leftOut = [
   { id: /\/(?:src|machines)\/.*\.tsx?$/, code: /\b(?:useActionState|useOptimistic|useDeferredValue|useFormStatus|sendTo|sendParent|forwardTo|enqueueActions|getPersistedSnapshot)\(/ },
-  { id: /\/src\/(?!prerender).*\.tsx$/, code: /<(?:Activity|ViewTransition|SuspenseList|Profiler|title|meta|html|head|body)\b/ },
+  { id: /\/src\/(?!prerender).*\.tsx$/, code: /<(?:Activity|ViewTransition|SuspenseList|Profiler|select|title|meta|html|head|body)\b/ },
 ]
 
 function withoutWhatIsLeftOut(): Plugin[] {

@@ -20,7 +20,7 @@ export type Outcome =
   | { readonly kind: 'handedOver'; readonly handOver: HandOver }
 
 export type ContactEvent =
-  | { type: 'form.found'; draft: string; values: FormValues }
+  | { type: 'form.found'; draft: string; values: FormValues; isTyped: boolean }
   | { type: 'draft.found'; draft: string; values: FormValues; isUnsure: boolean }
   | { type: 'draft.kept' }
   | { type: 'draft.lost' }
@@ -51,6 +51,8 @@ export type ContactContext = ContactInput & {
   /** What the last look found wrong, and of that what has been mended since. */
   problems: readonly FieldProblem[]
   mended: readonly string[]
+  /** What stood in the form when they were found. */
+  judged: FormValues
   /** What stood in the form when it was cleared. */
   cleared: FormValues
   isOldEnough: boolean
@@ -68,7 +70,15 @@ export const backOff = (attempts: number, chance = 0.5) => firstWait * 2 ** (att
 
 const waitIn = (outcome: Outcome) => ('wait' in outcome ? outcome.wait : undefined) ?? 0
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 const is = (kind: Outcome['kind']) => (_: unknown, outcome: Outcome) => outcome.kind === kind
+
+const clearing = {
+  target: '#contact.editing.cleared',
+  actions: ['empty', 'forgetDraft', 'showValues'],
+  description: 'Everything goes, from the device too.',
+} as const
 
 export const contactMachine = setup({
   types,
@@ -77,6 +87,10 @@ export const contactMachine = setup({
     deliver: fromPromise<Outcome, { draft: string; values: FormValues }>(() => Promise.resolve({ kind: 'sent' })),
   },
   guards: {
+    isTyped: ({ event }) => {
+      assertEvent(event, 'form.found')
+      return event.isTyped
+    },
     isUnsure: ({ event }) => {
       assertEvent(event, 'draft.found')
       return event.isUnsure
@@ -85,7 +99,7 @@ export const contactMachine = setup({
       assertEvent(event, 'field.left')
       return context.problems.some(({ field }) => field === event.field)
     },
-    hasWords: ({ context }) => JSON.stringify(context.values) !== JSON.stringify(context.empty),
+    hasWords: ({ context }) => !isSame(context.values, context.empty),
     hasProblems: (_, problems: readonly FieldProblem[]) => problems.length > 0,
     isOldEnough: ({ context }) => context.isOldEnough,
     isSent: is('sent'),
@@ -111,15 +125,16 @@ export const contactMachine = setup({
     noteAge: assign({ isOldEnough: true }),
     empty: assign(({ context }) => ({ cleared: context.values, values: context.empty, problems: [], mended: [] })),
     bringBack: assign(({ context }) => ({ values: context.cleared })),
-    takeProblems: assign((_, problems: readonly FieldProblem[]) => ({ problems, mended: [] })),
+    takeProblems: assign(({ context }, problems: readonly FieldProblem[]) => ({ problems, mended: [], judged: context.values })),
     takeOutcome: assign(({ context }, outcome: Outcome) => ({
-      problems: outcome.kind === 'wrong' ? outcome.problems : context.problems,
+      ...(outcome.kind === 'wrong' ? { problems: outcome.problems, judged: context.values } : {}),
       handOver: outcome.kind === 'handedOver' ? outcome.handOver : context.handOver,
       askedWait: waitIn(outcome),
     })),
     tickOff: assign(({ context }, found: readonly FieldProblem[]) => ({
       problems: context.problems.map((problem) => found.find(({ field }) => field === problem.field) ?? problem),
-      mended: context.problems.map(({ field }) => field).filter((name) => !found.some(({ field }) => field === name)),
+      // What the receiver alone finds wrong is not found again here: it is mended when something else stands there.
+      mended: context.problems.map(({ field }) => field).filter((name) => !found.some(({ field }) => field === name) && !isSame(context.values[name], context.judged[name])),
     })),
     beginSubmission: assign(({ context }) => ({ submissions: context.submissions + 1, attempts: 0, problems: [], mended: [] })),
     beginAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, askedWait: 0 })),
@@ -136,7 +151,7 @@ export const contactMachine = setup({
   description: 'The contact form: an enquiry is neither lost nor sent twice.',
   context: ({ input }) => ({
     ...input, values: input.empty, cleared: input.empty, draft: '', isKept: true, isOldEnough: false,
-    problems: [], mended: [], submissions: 0, attempts: 0, askedWait: 0, handOver: 'whole',
+    problems: [], mended: [], judged: input.empty, submissions: 0, attempts: 0, askedWait: 0, handOver: 'whole',
   }),
   initial: 'editing',
   after: { leastTime: { actions: 'noteAge', description: 'Whoever sends from now on is in no suspicious hurry.' } },
@@ -155,21 +170,19 @@ export const contactMachine = setup({
           actions: ['takeValues', 'beginSubmission', 'keepDraft'],
           description: 'The button, or Enter in a field. What autofill put in without a word is read now.',
         },
-        'clear.pressed': {
-          guard: 'hasWords',
-          target: '.cleared',
-          actions: ['empty', 'forgetDraft', 'showValues'],
-          description: 'Everything goes, from the device too.',
-        },
+        'clear.pressed': { guard: 'hasWords', ...clearing },
       },
       states: {
         quiet: {
           description: 'Nothing is said.',
           on: {
-            'form.found': { actions: ['takeDraft', 'showValues'], description: 'Typed before the scripts came, or chosen by the link that led here.' },
+            'form.found': [
+              { guard: 'isTyped', actions: ['takeDraft', 'showValues', 'keepDraft'], description: 'Typed before the scripts came, and kept now.' },
+              { actions: ['takeDraft', 'showValues'], description: 'Empty, or chosen by the link that led here.' },
+            ],
             'draft.found': [
-              { guard: 'isUnsure', target: 'unsure', actions: ['takeDraft', 'showValues'], description: 'It was on its way when the page went.' },
-              { target: 'restored', actions: ['takeDraft', 'showValues'], description: 'After a reload, a crash, or another page.' },
+              { guard: 'isUnsure', target: 'unsure', actions: ['takeDraft', 'showValues', 'keepUnsure'], description: 'It was on its way when the page went.' },
+              { target: 'restored', actions: ['takeDraft', 'showValues', 'keepDraft'], description: 'After a reload, a crash, or another page; kept with what was typed before the scripts came.' },
             ],
           },
         },
@@ -277,7 +290,7 @@ export const contactMachine = setup({
                 description: 'The mail program of the visitor was asked to open; more cannot be known.',
               },
               { guard: { type: 'isOffline', params: ({ event }) => event.output }, target: 'waiting', description: 'There is no connection at all.' },
-              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: '#contact.editing.failed.refused', description: 'Turned down: to try again would not help.' },
+              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: '#contact.editing.failed.refused', actions: 'keepDraft', description: 'Turned down: to try again would not help.' },
               {
                 guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
                 target: 'retrying',
@@ -307,6 +320,7 @@ export const contactMachine = setup({
             'connection.returned': { target: 'submitting', actions: 'startAfresh', description: 'Still wanted: off it goes.' },
             'submit.pressed': { target: 'submitting', actions: 'startAfresh', description: 'The visitor knows better than the browser.' },
             'form.changed': { target: '#contact.editing.quiet', actions: ['takeValues', 'keepDraft'], description: 'Being written again: it is not sent by itself any more.' },
+            'clear.pressed': clearing,
           },
         },
       },

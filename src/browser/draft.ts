@@ -17,9 +17,10 @@ export interface Draft {
   readonly preset: string
 }
 
-/** Says what the form starts with. */
+/** Says what the form starts with, after whether it can be kept at all. */
 export type FormStart =
-  | { readonly type: 'form.found'; readonly draft: string; readonly values: FormFields }
+  | { readonly type: 'draft.lost' }
+  | { readonly type: 'form.found'; readonly draft: string; readonly values: FormFields; readonly isTyped: boolean }
   | { readonly type: 'draft.found'; readonly draft: string; readonly values: FormFields; readonly isUnsure: boolean }
 
 const place = 'contact-draft'
@@ -51,6 +52,15 @@ export function keepDraft(draft: Draft): boolean {
   try {
     sessionStorage.setItem(place, JSON.stringify(draft))
     return true
+  } catch {
+    return false
+  }
+}
+
+/** Nothing is written before anything is typed: what is full is known by then. */
+function isAllowed(): boolean {
+  try {
+    return sessionStorage.length >= 0
   } catch {
     return false
   }
@@ -92,7 +102,8 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, empty: For
     const begun = isDraft ? over(draft.values, typed, empty) : typed
     const isChosen = isDraft && draft.preset === preset.choices.join()
     const values = isChosen ? begun : chosenToo(begun, preset.field, preset.choices)
+    if (!isAllowed()) listener({ type: 'draft.lost' })
     if (isDraft) listener({ type: 'draft.found', draft: draft.id, values, isUnsure: draft.isUnsure })
-    else listener({ type: 'form.found', draft: draft?.id ?? newId(), values })
+    else listener({ type: 'form.found', draft: draft?.id ?? newId(), values, isTyped: !isSame(typed, empty) })
   }, [form, empty, preset, listener])
 }

@@ -32,6 +32,12 @@ export function goToField(id: string): void {
   field?.focus({ preventScroll: true })
 }
 
+/** For a button that goes when it is pressed: focus stays in the form, on the button at its foot that sends it. */
+export function stayInForm({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void {
+  const submits = currentTarget.form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? []
+  ;[...submits].at(-1)?.focus()
+}
+
 /** For the `ref` of something that has come up and is to be read at once. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()

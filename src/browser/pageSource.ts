@@ -1,4 +1,5 @@
 import type { PageSource } from '#content/page'
+import { isAlive } from './hydrated.ts'
 
 /** What `prerender.tsx` writes into each document beside the page: the model it was made from. */
 interface EmbeddedPage {
@@ -10,9 +11,6 @@ interface EmbeddedPage {
 /** Where the module with a page's model is served. One address for each page, so that no list of them is shipped. */
 const pageModule = (version: string, path: string): string =>
   `${import.meta.env.BASE_URL}content/${version}${path === '/' ? '/home' : path}.js`
-
-/** A location's path as the routes write it: without the prefix that the site is served under. */
-const pathOf = (pathname: string): string => `/${pathname.slice(import.meta.env.BASE_URL.length)}`
 
 function readEmbedded(): EmbeddedPage | undefined {
   const data = document.getElementById('page')?.textContent
@@ -29,8 +27,6 @@ export function createBrowserPageSource(): PageSource {
   // What comes over the network has no type: the build wrote each module from the very type that is read here.
   const read = new Map<string, ReturnType<typeof load>>()
   if (embedded) read.set(embedded.path, Promise.resolve(embedded.model))
-  // The host answered with the not-found page: there is nothing at the address that was asked for.
-  if (embedded?.path === '/404') read.set(pathOf(location.pathname), Promise.resolve(undefined))
 
   const failures = new Map<string, number>()
   async function load(path: string) {
@@ -56,6 +52,10 @@ export function createBrowserPageSource(): PageSource {
 
   return {
     notFound: () => readOnce('/404'),
-    read: (_kind, path) => readOnce(path),
+    read: (_kind, path) => {
+      // The host answered with the not-found page: there is nothing at the address that was asked for, however the router writes it.
+      if (embedded?.path === '/404' && !isAlive()) read.set(path, Promise.resolve(undefined))
+      return readOnce(path)
+    },
   }
 }

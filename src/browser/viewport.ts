@@ -1,19 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
 
 /** Says that the window has become narrower than the desktop menu needs. */
 export interface ViewportNarrowed {
   readonly type: 'viewport.narrowed'
 }
 
-export function useViewportNarrowed(query: string, listener: (event: ViewportNarrowed) => void): void {
+/** For the desktop menu: whether there is room for it depends on the window and on the size of the letters, and its styles say so. */
+export function useViewportNarrowed(menu: RefObject<HTMLElement | null>, listener: (event: ViewportNarrowed) => void): void {
   useEffect(() => {
-    const media = window.matchMedia(query)
-    const changed = (): void => {
-      if (media.matches) listener({ type: 'viewport.narrowed' })
-    }
-    media.addEventListener('change', changed)
-    return () => media.removeEventListener('change', changed)
-  }, [query, listener])
+    const target = menu.current
+    if (!target) return
+    const observer = new ResizeObserver(() => {
+      if (!target.checkVisibility()) listener({ type: 'viewport.narrowed' })
+    })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [menu, listener])
 }
 
 /**

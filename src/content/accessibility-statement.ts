@@ -40,7 +40,7 @@ export const accessibilityStatement: Document = {
       body: [
         'We tested it ourselves, last on 21 November 2026:',
         [
-          'every page against all automatic rules of axe 4.13, in Chromium 156, at widths of 320, 768 and 1280 pixels, and so the opened Services list and side panel, the slider and every message of the form',
+          'every page against all automatic rules of axe 4.13, in Chromium 156, at widths of 320, 768 and 1280 pixels, and likewise the opened Services list and side panel, the slider and every message of the form',
           'every page, the opened Services list, the side panel and the form with its errors against the rules of IBM Equal Access 4.0 and HTML CodeSniffer 2.5 too',
           'on every page every stop of the Tab key, forwards and backwards: whether it is reached in order, whether the mark that shows where you are is large and strong enough, and whether anything covers it',
           'the contrast of all text by measuring the painted page, over pictures too: 7 to 1, and 4.5 to 1 for large text',

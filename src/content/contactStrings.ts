@@ -97,7 +97,7 @@ export const contactStrings = {
     email: 'E-mail',
     address: 'Address',
     map: 'Find it on a map',
-    open: 'Open',
+    open: 'Opening hours',
     gettingHere: 'Getting here',
   },
 } as const

@@ -67,7 +67,7 @@ export const strings = {
   home: {
     title: 'Marketing agency in London',
     contents: {
-      title: 'Contents',
+      title: 'Services',
       lede: `${begin(many.services)} services in ${inWords(serviceGroups.length)} groups. Take one, or put a few together.`,
       and: 'and',
       /** What stands in each group's room, under its caption. */
@@ -95,7 +95,7 @@ export const strings = {
     lede: `${settings.name} is a marketing agency in London. We help firms say what they do, and be found by the people who need it.`,
     story: { title: 'Four things to know first' },
     work: {
-      title: 'Four steps up from the water',
+      title: 'How it goes, in four steps',
       steps: [
         { when: 'Week one', title: 'We ask', text: 'You, your customers, and somebody who went elsewhere. You explain your business once.' },
         { when: 'Week two', title: 'We write one page', text: 'What to say, to whom, in what order and for how much. You agree to it before anything is made.' },
@@ -104,7 +104,7 @@ export const strings = {
       ],
     },
     quotes: { title: `${begin(many.clients)} clients, in their own words` },
-    brands: { title: 'Who has landed here' },
+    brands: { title: 'Who we work with' },
     fictionNote: 'This site is a demonstration. The clients, their projects and their words are invented; any likeness to a real firm is chance.',
   },
 
@@ -119,7 +119,7 @@ export const strings = {
   },
 
   blogs: {
-    title: 'Read this first',
+    title: 'Articles to read first',
     lede: 'What we tell clients in the first week, written down so that you can have it without us.',
     filter: 'Show articles by subject',
     /** Nine categories make five filters; the first shows everything. */
@@ -211,6 +211,7 @@ export const strings = {
     ],
     urgent: 'If it cannot wait, ring',
     projects: 'Three projects to look at',
+    allProjects: `See all ${many.projects}`,
     articles: 'Three articles for the meantime',
   },
 
@@ -218,7 +219,7 @@ export const strings = {
     title: 'This page has drifted off',
     lede: 'The address leads nowhere. Nothing you did is lost.',
     didYouMean: 'Did you mean',
-    services: 'All that is still moored here',
+    services: 'All our services',
     ways: 'Other ways on',
     links: { home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },
   },

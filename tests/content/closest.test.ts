@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closest } from '../../src/screens/NotFound/closest.ts'
 
-const pages = ['/about', '/contactUs', '/services/seo', '/services/web-design', '/blogs/local-search-being-found-in-your-own-street', '/porject_3'].map((path) => ({ path }))
+const pages = ['/', '/about', '/portfolio', '/blogs', '/services/customer-service', '/contactUs', '/services/seo', '/services/web-design', '/blogs/local-search-being-found-in-your-own-street', '/porject_3'].map((path) => ({ path, title: path === '/' ? 'Home' : path }))
 
 test.each([
   ['/services/web-desing', '/services/web-design'],
@@ -12,10 +12,16 @@ test.each([
   ['/project_3', '/porject_3'],
   ['/blogs/local-search', '/blogs/local-search-being-found-in-your-own-street'],
   ['/services/seo/', '/services/seo'],
+  ['/home', '/'],
+  ['/abuot', '/about'],
+  ['/bolgs', '/blogs'],
+  ['/blog', '/blogs'],
+  ['/Portfolio/x', '/portfolio'],
+  ['/blogs/what-we-had-for-lunch', '/blogs'],
 ])('%s was meant to be %s', (wrong, meant) => {
   expect(closest(wrong, pages)?.path).toBe(meant)
 })
 
-test.each(['/a/b/c', '/zzzzzzzz', '/', ''])('nothing is near %s', (wrong) => {
+test.each(['/a/b/c', '/zzzzzzzz', '/x', '/so', '/service', '/services', '/', ''])('nothing is near %s', (wrong) => {
   expect(closest(wrong, pages)).toBeUndefined()
 })

@@ -52,7 +52,8 @@ const noName = { field: 'name', message: 'Enter your name' }
 const noMail = { field: 'email', message: 'Enter an e-mail address' }
 const shortMail = { field: 'email', message: 'Too long' }
 
-const formFound = { type: 'form.found', draft: 'd1', values: maud } as const
+const formFound = { type: 'form.found', draft: 'd1', values: maud, isTyped: false } as const
+const typedFound = { ...formFound, isTyped: true } as const
 const draftFound = { type: 'draft.found', draft: 'd2', values: maud, isUnsure: false } as const
 const unsureFound = { type: 'draft.found', draft: 'd2', values: maud, isUnsure: true } as const
 const kept = { type: 'draft.kept' } as const
@@ -89,6 +90,7 @@ const cleared = [...begun, clear]
 const stopped = [...validating, stop]
 const wrong = [...validating, found(noName, noMail)]
 const looking = [...wrong, left('name')]
+const mending = [...wrong, changed, left('name')]
 const timeOut = [...thrice(late), late]
 const unreached = [...thrice(unreachable), unreachable]
 const refused = [...submitting, answered({ kind: 'refused' })]
@@ -130,9 +132,10 @@ const thanks = [{ type: 'draft.ended' }, { type: 'enquiry.sent', values: maud }]
 
 testChart(machine, [
   // The draft
-  { title: 'takes what was typed before the scripts came', input, from: [], when: formFound, then: { editing: 'quiet' }, context: { values: maud, draft: 'd1' }, emits: [set(maud)] },
-  { title: 'brings back the draft and says so', input, from: [], when: draftFound, then: { editing: 'restored' }, context: { values: maud, draft: 'd2' }, emits: [set(maud)] },
-  { title: 'says that a draft may have arrived when it was on its way', input, from: [], when: unsureFound, then: { editing: 'unsure' }, context: { values: maud, draft: 'd2' }, emits: [set(maud)] },
+  { title: 'takes what the link has chosen, and keeps nothing that nobody has typed', input, from: [], when: formFound, then: { editing: 'quiet' }, context: { values: maud, draft: 'd1' }, emits: [set(maud)] },
+  { title: 'takes what was typed before the scripts came, and keeps it', input, from: [], when: typedFound, then: { editing: 'quiet' }, context: { values: maud, draft: 'd1' }, emits: [set(maud), draftOf(maud)] },
+  { title: 'brings back the draft and says so', input, from: [], when: draftFound, then: { editing: 'restored' }, context: { values: maud, draft: 'd2' }, emits: [set(maud), draftOf(maud, 'd2')] },
+  { title: 'says that a draft may have arrived when it was on its way', input, from: [], when: unsureFound, then: { editing: 'unsure' }, context: { values: maud, draft: 'd2' }, emits: [set(maud), unsureOf(maud, 'd2')] },
   ...calm.map(([situation, from]) => ({
     title: `keeps what is typed when ${situation}`,
     input,
@@ -175,6 +178,15 @@ testChart(machine, [
     context: { values: empty, problems: [], mended: [] },
     emits: [{ type: 'draft.ended' }, set(empty)] as const,
   })),
+  {
+    title: 'is cleared while it waits for a connection, and does not go any more',
+    input,
+    from: offlineNow,
+    when: clear,
+    then: { editing: 'cleared' },
+    context: { values: empty, cleared: maud },
+    emits: [{ type: 'draft.ended' }, set(empty)],
+  },
   { title: 'takes back a slip', input, from: cleared, when: undo, then: { editing: 'restored' }, context: { values: maud }, emits: [draftOf(maud), set(maud)] },
   { title: 'begins anew after it was cleared', input, from: cleared, when: changed, then: { editing: 'quiet' }, context: { values: ellery }, emits: [draftOf(ellery)] },
   { title: 'has nothing to clear while it is empty, so that a slip can still be taken back', input, from: cleared, ignores: [clear, kept, left('name'), stop, online, formFound, draftFound] },
@@ -187,10 +199,11 @@ testChart(machine, [
   { title: 'takes what autofill put in without a word', input, from: begun, when: { type: 'submit.pressed', values: ellery }, then: { sending: 'validating' }, context: { values: ellery }, emits: [draftOf(ellery)] },
   { title: 'tells what is wrong', input, from: validating, when: found(noName, noMail), then: { editing: { wrong: 'told' } }, context: { problems: [noName, noMail], mended: [] } },
   { title: 'looks at a wrong field again once it is left', input, from: wrong, when: left('name'), then: { editing: { wrong: 'looking' } } },
-  { title: 'ticks off what is mended', input, from: looking, when: found(noMail), then: { editing: { wrong: 'told' } }, context: { problems: [noName, noMail], mended: ['name'] } },
+  { title: 'ticks off what is mended', input, from: mending, when: found(noMail), then: { editing: { wrong: 'told' } }, context: { problems: [noName, noMail], mended: ['name'] } },
+  { title: 'ticks off nothing that stands as it was found wrong by the receiver', input, from: [...submitting, answered({ kind: 'wrong', problems: [noName, noMail] }), typed({ ...maud, email: 'maud@example.org' }), left('email')], when: valid, then: { editing: { wrong: 'told' } }, context: { problems: [noName, noMail], mended: ['email'] } },
   { title: 'says what is wrong now when it is wrong in another way', input, from: [...wrong, left('email')], when: found(noName, shortMail), then: { editing: { wrong: 'told' } }, context: { problems: [noName, shortMail], mended: [] } },
-  { title: 'finds fault again with a field that was mended and broken', input, from: [...looking, found(noMail), left('name')], when: found(noName, noMail), then: { editing: { wrong: 'told' } }, context: { mended: [] } },
-  { title: 'finds no fault with a field that was right at the last look', input, from: looking, when: found({ field: 'company', message: 'Too long' }), then: { editing: { wrong: 'told' } }, context: { problems: [noName, noMail], mended: ['name', 'email'] } },
+  { title: 'finds fault again with a field that was mended and broken', input, from: [...mending, found(noMail), left('name')], when: found(noName, noMail), then: { editing: { wrong: 'told' } }, context: { mended: [] } },
+  { title: 'finds no fault with a field that was right at the last look', input, from: [...wrong, typed({ ...ellery, email: 'ellery@example.org' }), left('email')], when: found({ field: 'company', message: 'Too long' }), then: { editing: { wrong: 'told' } }, context: { problems: [noName, noMail], mended: ['name', 'email'] } },
   { title: 'does not look at a field that was never wrong', input, from: wrong, ignores: [left('message')] },
 
   // Sending
@@ -200,7 +213,7 @@ testChart(machine, [
   { title: 'is sent when the receiver says so: the draft goes, thanks come', input, from: submitting, when: sent, then: 'sent', emits: thanks },
   { title: 'is sent by the last attempt', input, from: thrice(broken), when: sent, then: 'sent', emits: thanks },
   { title: 'tells what the receiver finds wrong', input, from: submitting, when: answered({ kind: 'wrong', problems: [noMail] }), then: { editing: { wrong: 'told' } }, context: { problems: [noMail] }, emits: [draftOf(maud)] },
-  { title: 'is refused at once when it is turned down', input, from: submitting, when: answered({ kind: 'refused' }), then: { editing: { failed: 'refused' } } },
+  { title: 'is refused at once when it is turned down, and is unsure no more', input, from: submitting, when: answered({ kind: 'refused' }), then: { editing: { failed: 'refused' } }, emits: [draftOf(maud)] },
 
   // Trying again
   { title: 'tries again when the service fails', input, from: submitting, when: broken, then: { sending: 'retrying' }, context: { attempts: 1 } },
@@ -226,7 +239,7 @@ testChart(machine, [
   { title: 'goes off when the visitor says so', input, from: offlineNow, when: submit, then: { sending: 'submitting' }, context: { attempts: 1 }, emits: [unsureOf(maud)] },
   { title: 'is not sent by itself once it is being written again', input, from: offlineNow, when: changed, then: { editing: 'quiet' }, context: { values: ellery }, emits: [draftOf(ellery)] },
   { title: 'is not sent when it is not wanted any more', input, from: offlineNow, when: stop, then: { editing: 'stopped' } },
-  { title: 'waits for as long as it takes', input, from: offlineNow, ignores: [{ wait: 3_600_000 }, kept, left('name'), clear, undo, formFound, draftFound] },
+  { title: 'waits for as long as it takes', input, from: offlineNow, ignores: [{ wait: 3_600_000 }, kept, left('name'), undo, formFound, draftFound] },
   { title: 'knows that the device cannot keep it while it waits', input, from: offlineNow, when: lost, then: { sending: 'waiting' }, context: { isKept: false } },
 
   // By mail

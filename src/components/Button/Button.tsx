@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import * as styles from './Button.css.ts'
 
 export interface ButtonProps {
@@ -7,7 +7,7 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit'
   /** It can be reached and pressed, and nothing comes of it for now. */
   readonly isResting?: boolean
-  readonly onPress?: () => void
+  readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void
   readonly children: ReactNode
 }
 

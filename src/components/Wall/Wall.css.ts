@@ -6,7 +6,7 @@ import { italic } from '#tokens/italic'
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }, print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const tile = style({
@@ -48,7 +48,7 @@ const onPhone = (rows: number, columns: number): string => {
 
 export const span = styleVariants(spans, ([rows, columns]) => ({
   aspectRatio: onPhone(rows, columns),
-  '@media': { [from.desktop]: { gridColumn: `span ${columns}`, gridRow: `span ${rows}`, aspectRatio: `${columns * 4} / ${rows * 10}` } },
+  '@media': { [from.desktop]: { gridColumn: `span ${columns}`, gridRow: `span ${rows}`, aspectRatio: `${columns * 4} / ${rows * 10}` }, print: { aspectRatio: '4 / 3' } },
 }))
 
 export const link = style({

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { currentPage } from '#browser/currentPage'
 import { useHeard } from '#browser/heard'
 import { useHydrationKey } from '#browser/hydrated'
+import { useStandIn } from '#browser/standIn'
+import { useViewportNarrowed } from '#browser/viewport'
 import { Navigation } from '#components/Navigation/Navigation'
 import { menu } from '#content/menu'
 import { laterStrings } from '#content/laterStrings'
@@ -19,10 +22,12 @@ export interface DesktopMenuProps {
   readonly header: ActorRefFrom<typeof headerMachine>
   /** Only one thing is open at a time. */
   readonly panel: ActorRefFrom<typeof sidePanelMachine>
+  /** Leads on where the window is too narrow for this menu. */
+  readonly menuButton: RefObject<HTMLButtonElement | null>
 }
 
 /** The menu of wide screens, with the 24 services under it in four columns (specification, section 2). */
-export function DesktopMenu({ header, panel }: DesktopMenuProps) {
+export function DesktopMenu({ header, panel, menuButton }: DesktopMenuProps) {
   const dropdown = useActorRef(dropdownMachine)
   const isOpen = useSelector(dropdown, (snapshot) => snapshot.matches('open'))
   useHeard(dropdown, 'menu.opened', header.send)
@@ -30,7 +35,7 @@ export function DesktopMenu({ header, panel }: DesktopMenuProps) {
   useHeard(panel, 'menu.opened', useCallback(() => dropdown.send({ type: 'panel.opened' }), [dropdown]))
   return (
     <Navigation key={useHydrationKey()} name={laterStrings.menu.navigation} isOpen={isOpen}>
-      <ul role="list" className={styles.list}>
+      <List dropdown={dropdown} menuButton={menuButton}>
         {menu.map((item) =>
           'path' in item ? (
             <li key={item.id} className={styles.item}>
@@ -40,7 +45,20 @@ export function DesktopMenu({ header, panel }: DesktopMenuProps) {
             <ServicesDropdown key={item.id} item={item} dropdown={dropdown} isOpen={isOpen} />
           ),
         )}
-      </ul>
+      </List>
     </Navigation>
   )
+}
+
+interface ListProps extends Pick<DesktopMenuProps, 'menuButton'> {
+  readonly dropdown: ActorRefFrom<typeof dropdownMachine>
+  readonly children: ReactNode
+}
+
+/** Under the key of the navigation, so that its hooks look after the list that stands. */
+function List({ dropdown, menuButton, children }: ListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useStandIn(list, menuButton)
+  useViewportNarrowed(list, dropdown.send)
+  return <ul ref={list} role="list" className={styles.list}>{children}</ul>
 }

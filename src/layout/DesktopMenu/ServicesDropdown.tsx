@@ -13,7 +13,6 @@ import { useHydrated } from '#browser/hydrated'
 import { useKeptPress } from '#browser/keptPress'
 import { onPlainClick } from '#browser/plainClick'
 import { useRouteChange } from '#browser/routeChange'
-import { useViewportNarrowed } from '#browser/viewport'
 import { Icon } from '#components/Icon/Icon'
 import { Disclosed, DisclosedLink, DisclosureItem } from '#components/Navigation/Navigation'
 import { ServiceIcon } from '#components/ServiceIcon/ServiceIcon'
@@ -21,7 +20,6 @@ import { serviceGroups } from '#content/menu'
 import type { MenuItem } from '#content/menu'
 import { laterStrings } from '#content/laterStrings'
 import type { dropdownMachine } from '#machines/dropdownMachine'
-import { below } from '#tokens/breakpoints'
 import * as styles from './DesktopMenu.css.ts'
 
 export interface ServicesDropdownProps {
@@ -45,7 +43,6 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
   useFocusWithin(region, send)
   useDismissal(region, !isAtRest, send)
   useRouteChange(send)
-  useViewportNarrowed(below.desktop, send)
   useHeard(dropdown, 'dropdown.escaped', useCallback(() => trigger.current?.focus(), []))
   useKeptPress(trigger, useCallback(() => send({ type: 'trigger.pressed' }), [send]))
   return (

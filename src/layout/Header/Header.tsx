@@ -34,6 +34,7 @@ const DesktopMenu = lazy(() => whenMatches(from.desktop)
 /** Hidden while one reads on, back when one turns round (specification, section 2). */
 export function Header({ look }: HeaderProps) {
   const element = useRef<HTMLElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const header = useActorRef(headerMachine)
   const panel = useActorRef(loadedSidePanelMachine)
   const { send } = header
@@ -49,7 +50,7 @@ export function Header({ look }: HeaderProps) {
   useHeard(panel, 'menu.opened', send)
   useHeard(panel, 'menu.closed', send)
   // One and the same element at each rendering: a changed one would drop the prerendered menu before its code has come.
-  const menu = useMemo(() => <Suspense><DesktopMenu header={header} panel={panel} /></Suspense>, [header, panel])
+  const menu = useMemo(() => <Suspense><DesktopMenu header={header} panel={panel} menuButton={menuButton} /></Suspense>, [header, panel])
   return (
     <div className={styles.place} data-look={look}>
       <header ref={element} className={styles.header} data-look={look} data-mode={mode} data-menu={isMenuOpen ? 'open' : 'closed'}>
@@ -58,7 +59,7 @@ export function Header({ look }: HeaderProps) {
           <Link to="/" className={styles.logo} activeOptions={{ exact: true }} aria-label={layoutStrings.header.home}><Logo />{settings.name}</Link>
           <div className={styles.tools}>
             <div className={styles.menu}>{menu}</div>
-            <SidePanel panel={panel} />
+            <SidePanel panel={panel} button={menuButton} />
           </div>
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
+import type { RefObject } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { useDismissal } from '#browser/dismissal'
@@ -29,11 +30,12 @@ const menuLines = [['path', { d: 'M2 8.5h20M2 16h12' }]] satisfies Parameters<ty
 
 export interface SidePanelProps {
   readonly panel: ActorRefFrom<typeof sidePanelMachine>
+  /** Becomes the menu button. */
+  readonly button: RefObject<HTMLButtonElement | null>
 }
 
 /** The round menu button and the modal panel that it opens; the panel's code comes when the browser is idle, or with the first wish to see it. */
-export function SidePanel({ panel }: SidePanelProps) {
-  const button = useRef<HTMLButtonElement>(null)
+export function SidePanel({ panel, button }: SidePanelProps) {
   const { send } = panel
   const phase = useSelector(panel, (snapshot) => snapshot.value)
   const returnsFocus = useSelector(panel, (snapshot) => snapshot.context.returnsFocus)

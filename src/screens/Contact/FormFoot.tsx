@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
-import type { MouseEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { stayInForm } from '#browser/formFields'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
@@ -20,9 +20,6 @@ export interface FormFootProps {
 }
 
 const { draft, mail, privacy } = contactStrings
-
-/** For a button that goes when it is pressed: focus stays in the form, on the button that sends it. */
-const stayInForm = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => currentTarget.form?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
 
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
 export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {

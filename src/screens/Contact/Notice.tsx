@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { goToField, takeFocus } from '#browser/formFields'
+import { goToField, stayInForm, takeFocus } from '#browser/formFields'
 import { Button } from '#components/Button/Button'
 import { tone as buttonTone } from '#components/Button/Button.css'
 import { Heading } from '#components/Heading/Heading'
@@ -31,8 +31,18 @@ export function Notice({ snapshot, send }: NoticeProps) {
       <Frame key={`${context.submissions} ${failure}`} tone="problem" title={failed[failure].title}>
         <p>{failed[failure].text} {failed.kept}</p>
         <div className={styles.actions}>
-          {failure === 'refused' ? null : <Button tone="solid" type="submit">{failed.tryAgain}</Button>}
-          {failure === 'waiting' ? <Button tone="outline" onPress={() => send({ type: 'stop.pressed' })}>{failed.doNotSend}</Button> : null}
+          {failure === 'refused' ? null : <Button tone="solid" type="submit" onPress={stayInForm}>{failed.tryAgain}</Button>}
+          {failure === 'waiting' ? (
+            <Button
+              tone="outline"
+              onPress={(event) => {
+                stayInForm(event)
+                send({ type: 'stop.pressed' })
+              }}
+            >
+              {failed.doNotSend}
+            </Button>
+          ) : null}
           <OtherWays context={context} />
         </div>
       </Frame>
@@ -96,8 +106,9 @@ function Problems({ context }: { readonly context: ContactContext }) {
 
 /** The message goes by any mailbox, and the firm has a telephone. */
 function OtherWays({ context }: { readonly context: ContactContext }) {
+  const text = enquiryText(context.values)
   return (
-    <CopyMessage text={enquiryText(context.values)}>
+    <CopyMessage key={text} text={text}>
       <a href={settings.telephone.href} className={buttonTone.outline}>{failed.ring}</a>
     </CopyMessage>
   )

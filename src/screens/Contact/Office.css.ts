@@ -3,8 +3,8 @@ import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { italic } from '#tokens/italic'
 
-/** Beside the form, and clear of the object that leans in above it. */
-export const office = style({ '@media': { [from.desktop]: { paddingBlockStart: space.xl } } })
+/** Beside the form, and clear of the object that leans in above it; on paper, which sends no form, before it. */
+export const office = style({ '@media': { [from.desktop]: { paddingBlockStart: space.xl }, print: { order: -1 } } })
 
 export const facts = style({ marginBlockStart: space.m, borderBlockStart: `${size.rule} solid ${ground.text}` })
 
@@ -27,6 +27,6 @@ export const link = style({
   textDecorationThickness: space.hair,
 })
 
-export const quietLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecorationThickness: space.hair })
+export const quietLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecorationThickness: space.hair, '@media': { print: { display: 'inline' } } })
 
 export const hours = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.huge })

@@ -1,24 +1,40 @@
-/** The number of single-letter edits from one word to another (Levenshtein). */
+/** The number of slips from one word to another: a letter too many, too few or wrong, or two in each other's place (Damerau and Levenshtein). */
 function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...to].entries()) {
-      next.push(Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)]
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i]
+    rows.push(row)
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = from[i - 1] === to[j - 1]
+      const isSwapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      row.push(Math.min(at(i - 1, j - 1) + (isSame ? 0 : 1), at(i - 1, j) + 1, at(i, j - 1) + 1, isSwapped ? at(i - 2, j - 2) + 1 : Infinity))
     }
-    row = next
   }
-  return row.at(-1) ?? 0
+  return at(from.length, to.length)
 }
 
-const plain = (path: string): string => path.toLowerCase().split('/').at(-1)?.replace(/[^a-z0-9]+/g, '') ?? ''
+interface Named {
+  readonly path: string
+  readonly title: string
+}
 
-/** The page whose address is nearest to a wrong one, where one is near enough to be meant. */
-export function closest<Page extends { readonly path: string }>(wrong: string, pages: readonly Page[]): Page | undefined {
-  const asked = plain(wrong.replace(/\/+$/, ''))
-  if (asked === '') return undefined
-  const [best] = pages
-    .map((page) => ({ page, away: plain(page.path).includes(asked) && asked.length > 3 ? 1 : distance(asked, plain(page.path)) }))
-    .toSorted((a, b) => a.away - b.away)
-  return best && best.away <= Math.max(1, Math.floor(asked.length / 3)) ? best.page : undefined
+const plain = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]+/g, '')
+const parts = (path: string): readonly string[] => path.split('/').map(plain).filter((part) => part !== '')
+
+/** What a page may be asked for by: the last part of its address; Home, which has none, by its title. */
+const nameOf = ({ path, title }: Named): string => parts(path).at(-1) ?? plain(title)
+
+/** In slips. The beginning of a name is as near as a slip of one letter. */
+const away = (asked: string, name: string): number => (asked.length > 3 && name.startsWith(asked) ? Math.min(1, distance(asked, name)) : distance(asked, name))
+
+/** The page whose address is nearest to a wrong one, where one is near enough to be meant; failing that, the page it stands under. */
+export function closest<Page extends Named>(wrong: string, pages: readonly Page[]): Page | undefined {
+  for (const asked of parts(wrong).toReversed()) {
+    const [best] = pages
+      .map((page) => ({ page, slips: away(asked, nameOf(page)) }))
+      .toSorted((a, b) => a.slips - b.slips)
+    if (best && best.slips <= Math.floor(asked.length / 3)) return best.page
+  }
+  return undefined
 }

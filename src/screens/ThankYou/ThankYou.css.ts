@@ -20,7 +20,15 @@ export const explanation = style({ gridColumn: 2, '@media': { [from.tablet]: { g
 export const urgent = style({ marginBlockStart: space.l, fontSize: font.size.lead })
 export const telephone = style({ ...display, display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontSize: font.size.row })
 
-export const title = style({ marginBlockEnd: space.xl })
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.xl,
+  rowGap: space.s,
+  marginBlockEnd: space.xl,
+})
 export const reading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

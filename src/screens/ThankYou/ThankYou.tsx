@@ -1,6 +1,7 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useHydrated } from '#browser/hydrated'
 import { ArticleList } from '#components/ArticleList/ArticleList'
+import { QuietLink } from '#components/Button/ButtonLink'
 import { Container } from '#components/Container/Container'
 import { Heading } from '#components/Heading/Heading'
 import { PageHead } from '#components/PageHead/PageHead'
@@ -43,7 +44,12 @@ export function ThankYou() {
         </Container>
       </Room>
       <Room field="paper" padding="none">
-        <Container><div className={styles.title}><Heading level={2} size="section" id="projects">{words.projects}</Heading></div></Container>
+        <Container>
+          <div className={styles.title}>
+            <Heading level={2} size="section" id="projects">{words.projects}</Heading>
+            <QuietLink to="/portfolio">{words.allProjects}</QuietLink>
+          </div>
+        </Container>
         <Wall tiles={places.flatMap((place, index) => { const tile = chosen[index]; return tile ? [{ ...tile, ...place }] : [] })} />
       </Room>
       <Room field="paper" padding="section">

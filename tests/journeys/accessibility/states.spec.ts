@@ -320,6 +320,18 @@ test('on paper every page has its words and nothing that only a screen needs', a
   expect(await page.getByRole('link', { name: 'equalityni.org' }).evaluate((link) => getComputedStyle(link, '::after').content)).toContain('https://www.equalityni.org/')
 })
 
+test('on paper the projects hang two to a row, and the office stands before the form', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await open(page, '/portfolio')
+  const tops = await page.getByRole('main').getByRole('link', { name: /^(?:Wherrymoor|Pellam|Osterwell|Brackenhallow)/ }).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]])
+  expect(tops[2]).toBeGreaterThan(tops[0] ?? 0)
+  await open(page, '/contactUs')
+  const below = (await page.getByRole('heading', { name: 'The office' }).boundingBox())?.y
+  expect((await page.getByRole('textbox', { name: 'Your name' }).boundingBox())?.y).toBeGreaterThan(below ?? Infinity)
+  countChecks('measures', 3)
+})
+
 /** The rules on the page while the veil lies over it, held there. */
 async function underVeil(page: Page): ReturnType<typeof audit> {
   const session = await page.context().newCDPSession(page)

@@ -28,6 +28,7 @@ test('an enquiry is stored as it was written, and the visitor is thanked by name
   const stored = (await formSite.received()).filter(({ email }) => email === words.email)
   expect(stored).toMatchObject([{ ...words, services: ['video-production'], budget: 'under-5000', isSpam: false }])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'See all twelve' })).toHaveAttribute('href', '/portfolio')
   await page.goBack()
   await formIsReady(page)
   await holds(page, { name: '', email: '', message: '' })
@@ -192,6 +193,31 @@ test.describe('when it cannot be sent', () => {
     expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
   })
 
+  test('and is tried again, focus stays in the form', async ({ page, formSite }) => {
+    formSite.plan(() => '429, long')
+    await openForm(page)
+    await fill(page, sender())
+    await sendButton(page).click()
+    await expect(notice(page, 'Too many messages at once')).toBeFocused()
+    formSite.plan(() => 'late')
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(notice(page, 'Too many messages at once')).toHaveCount(0)
+    await expect(sendButton(page)).toBeFocused()
+  })
+
+  test('and it was refused, a reload brings back the words as any draft', async ({ page, formSite }) => {
+    formSite.plan(() => 'refused')
+    const words = sender()
+    await openForm(page)
+    await fill(page, words)
+    await sendButton(page).click()
+    await expect(notice(page, 'The message was not accepted')).toBeFocused()
+    await page.reload()
+    await formIsReady(page)
+    await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toBeVisible()
+    await holds(page, words)
+  })
+
   test('wrong: what the receiver finds wrong is told at the field, as text', async ({ page, formSite }) => {
     formSite.plan(() => 'wrong')
     const words = sender()
@@ -202,6 +228,13 @@ test.describe('when it cannot be sent', () => {
     await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText(['This address <b>bounces</b>'])
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Error: This address <b>bounces</b>')
     await holds(page, words)
+    // Only something else in the field may be right.
+    await field(page, 'E-mail').press('Tab')
+    await field(page, 'Your name').press('Tab')
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Error: This address <b>bounces</b>')
+    await field(page, 'E-mail').fill(`another.${words.email}`)
+    await field(page, 'E-mail').press('Tab')
+    await expect(notice(page, 'There is a problem').getByRole('link', { name: /^Corrected: / })).toHaveCount(1)
   })
 
   test('a short pause that is asked for is kept, and the button sends again', async ({ page, formSite }) => {
@@ -238,9 +271,24 @@ test.describe('offline', () => {
     await context.setOffline(true)
     await sendButton(page).click()
     await page.getByRole('button', { name: 'Do not send it' }).click()
+    await expect(sendButton(page)).toBeFocused()
     await context.setOffline(false)
     await expect(page.getByRole('status').filter({ hasText: 'Stopped.' })).toBeVisible()
     await holds(page, words)
+    expect(formSite.attempts).toHaveLength(0)
+  })
+
+  test('it does not go once the form is cleared', async ({ page, context, formSite }) => {
+    await openForm(page)
+    await fill(page, sender())
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(notice(page, 'You are offline')).toBeFocused()
+    await page.getByRole('button', { name: 'Clear the form' }).click()
+    await expect(notice(page, 'You are offline')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'The form is empty' })).toBeVisible()
+    await context.setOffline(false)
+    await holds(page, { name: '', email: '', message: '' })
     expect(formSite.attempts).toHaveLength(0)
   })
 

@@ -240,8 +240,10 @@ test.describe('the draft', () => {
     })
     const mails = mailsOf(page)
     await openForm(page)
+    const warning = page.getByText('This browser keeps nothing for this page: leave the tab open until you have sent it.')
+    await expect(warning).toBeVisible()
     await fill(page, maud)
-    await expect(page.getByText('This browser keeps nothing for this page: leave the tab open until you have sent it.')).toBeVisible()
+    await expect(warning).toBeVisible()
     await page.getByRole('button', { name: 'Clear the form' }).click()
     await fill(page, maud)
     await sendButton(page).click()
@@ -339,6 +341,31 @@ test('what is typed before the scripts come is kept, and wins over a draft', asy
   await expect(field(page, 'Company')).toHaveValue('Ellery & Daughters')
   await expect(page.getByRole('checkbox', { name: 'Photography' })).toBeChecked()
   await expect(page.getByText('1 chosen')).toBeVisible()
+  // Kept without another key being pressed.
+  await page.goto('/privacy')
+  await page.waitForLoadState('networkidle')
+  await openForm(page)
+  await holds(page, { ...maud, name: 'Maud Ellery-Smith' })
+  await expect(page.getByRole('checkbox', { name: 'Photography' })).toBeChecked()
+})
+
+test('what is typed before the scripts come is kept where there is no draft, and what a link has chosen is not', async ({ page }) => {
+  await openForm(page, '?service=seo')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  const held = Promise.withResolvers<void>()
+  await page.route(/EnquiryForm-.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/contactUs')
+  await field(page, 'Your message').fill('A film, by May.')
+  held.resolve()
+  await formIsReady(page)
+  await page.goto('/privacy')
+  await page.waitForLoadState('networkidle')
+  await openForm(page)
+  await expect(field(page, 'Your message')).toHaveValue('A film, by May.')
 })
 
 test('the form’s code is loaded on this page alone', async ({ page }) => {

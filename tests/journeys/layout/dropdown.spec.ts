@@ -236,6 +236,20 @@ test('only one thing is open: the panel closes it, and a window too narrow for i
   await expectClosed(page)
 })
 
+test('a window that becomes too narrow for the menu leaves focus on the button that stands in for it', async ({ page }) => {
+  await open(page, '/about')
+  const portfolio = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio', exact: true })
+  for (const focused of [trigger(page), link(page, 'Brand strategy'), portfolio]) {
+    await page.setViewportSize(windows.desk)
+    await trigger(page).press('Enter')
+    await expectOpen(page)
+    await focused.focus()
+    await page.setViewportSize({ width: 720, height: 450 })
+    await expect(trigger(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  }
+})
+
 test('all of it can be seen or scrolled to in a low window and at 200 %, and the page beneath stays', async ({ page }) => {
   for (const size of [{ width: 1024, height: 600 }, { width: 1440, height: 450 }]) {
     await open(page, '/about', size)

@@ -93,7 +93,7 @@ const hands = (verb: string, press: Press) => {
 const mend: Gesture = {
   name: 'mend the e-mail address and leave the field',
   hears: (world, before) => (isIn(before, 'editing.wrong') && world['holds'] === writeSome.name ? {
-    steps: [{ send: { type: 'form.changed', values: some } }, { send: { type: 'field.left', field: 'email' } }, { actor: 'look', done: [noMessage] }],
+    steps: [{ send: { type: 'form.changed', values: { ...some, email: 'maud@example.org' } } }, { send: { type: 'field.left', field: 'email' } }, { actor: 'look', done: [noMessage] }],
     world: { ...world, holds: 'some of it' },
   } : undefined),
   make: async (page) => {
@@ -159,7 +159,7 @@ export const contact = adapter(contactMachine, {
   path: '/contactUs',
   parts: (page) => [clearButton(page), page.getByRole('contentinfo').getByRole('link').first()],
   begin: { holds: 'nothing', held: 'nothing', store: 'works' },
-  prelude: [{ send: { type: 'form.found', draft: 'd1', values: nothing } }, { wait: 1999 }, { wait: 1 }],
+  prelude: [{ send: { type: 'form.found', draft: 'd1', values: nothing, isTyped: false } }, { wait: 1999 }, { wait: 1 }],
   // The last tour's draft is of another tab.
   prepare: async (page) => {
     await page.evaluate(() => sessionStorage.clear())
