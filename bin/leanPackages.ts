@@ -54,8 +54,8 @@ const reactInBrowsers = /react-dom\/cjs\/react-dom-client\.production\.js$/
 const unusedFunctions = [
   {
     // View transitions, lists of suspense, activities, states of actions, custom elements, hints to the browser, style
-    // sheets and titles out of a part, references to fragments, lists to choose from, a sign for transitions that the
-    // stable React never asks for: React gives no way to leave out what a site renders none of.
+    // sheets and titles out of a part, references to fragments, lists to choose from, letters before they are
+    // typed, a sign for transitions that the stable React never asks for: React gives no way to leave out what a site renders none of.
     id: reactInBrowsers,
     functions: [
       'startViewTransition', 'measureViewTransitionHostInstancesRecursive', 'restoreViewTransitionName', 'commitDeletedPairViewTransitions',
@@ -76,7 +76,7 @@ const unusedFunctions = [
       'ensureFormComponentIsStateful', 'startHostTransition', 'TransitionAwareHostComponent', 'dispatchOptimisticSetState',
       'updateOptimisticImpl', 'requestFormReset', 'requestFormReset$1', 'recursivelyResetForms', 'extractEvents$1',
       'updateDeferredValueImpl', 'mountDeferredValueImpl', 'useMemoCache', 'refreshCache',
-      'handleEventsForInputEventPolyfill', 'handlePropertyChange', 'stopWatchingForValueChange', 'getTargetInstForInputEventPolyfill',
+      'getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd', 'handleEventsForInputEventPolyfill', 'handlePropertyChange', 'stopWatchingForValueChange', 'getTargetInstForInputEventPolyfill',
       'attemptExplicitHydrationTarget', 'findCurrentHostFiberImpl', 'findCurrentFiberUsingSlowPath',
       'commitActivityHydrationCallbacks', 'getActivityInstanceFromFiber', 'pushDehydratedActivitySuspenseHandler', 'cutOffTailIfNeeded',
       'findFirstSuspended', 'queueTransitionTypes', 'defaultOnDefaultTransitionIndicator', 'updateOptions', 'getViewTransitionName', 'getViewTransitionClassName', 'getClassNameByType',
@@ -270,7 +270,7 @@ function withPlainCollection(): Plugin {
 /** What can be used no longer, wherever a developer would write it. */
 const leftOut = [
   { id: /\/(?:src|machines)\/.*\.tsx?$/, code: /\b(?:useActionState|useOptimistic|useDeferredValue|useFormStatus|sendTo|sendParent|forwardTo|enqueueActions|getPersistedSnapshot)\(/ },
-  { id: /\/src\/(?!prerender).*\.tsx$/, code: /<(?:Activity|ViewTransition|SuspenseList|Profiler|select|title|meta|html|head|body)\b/ },
+  { id: /\/src\/(?!prerender).*\.tsx$/, code: /(?:<(?:Activity|ViewTransition|SuspenseList|Profiler|select|title|meta|html|head|body)|\bonBeforeInput)\b/ },
 ]
 
 function withoutWhatIsLeftOut(): Plugin[] {

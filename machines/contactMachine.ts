@@ -68,6 +68,9 @@ const types: { context?: ContactContext; events?: ContactEvent; emitted?: Contac
 /** Doubles with each attempt. `chance`, from 0 to 1, spreads those who were turned away together. */
 export const backOff = (attempts: number, chance = 0.5) => firstWait * 2 ** (attempts - 1) * (0.5 + chance)
 
+/** Before the next attempt, ms: the pause that doubles, or what the service asks for. */
+export const retryPause = ({ attempts, askedWait }: ContactContext, chance?: number) => Math.max(askedWait, backOff(attempts, chance))
+
 const waitIn = (outcome: Outcome) => ('wait' in outcome ? outcome.wait : undefined) ?? 0
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -145,7 +148,7 @@ export const contactMachine = setup({
     showValues: emit(({ context: { values } }) => ({ type: 'values.set', values })),
     sayThanks: emit(({ context: { values } }) => ({ type: 'enquiry.sent', values })),
   },
-  delays: { leastTime, attemptLimit, retryDelay: ({ context }) => Math.max(context.askedWait, backOff(context.attempts)) },
+  delays: { leastTime, attemptLimit, retryDelay: ({ context }) => retryPause(context) },
 }).createMachine({
   id: 'contact',
   description: 'The contact form: an enquiry is neither lost nor sent twice.',

@@ -1,5 +1,6 @@
 /** Holds every entry against its schema and the entries against each other. Runs at build time and in the tests. */
 import * as v from 'valibot'
+import { slugOf } from './choices.ts'
 import { counts } from './counts.ts'
 import { serviceEntries } from './menu.ts'
 import {
@@ -57,8 +58,6 @@ export class ContentError extends Error {
 }
 
 const countedLists: readonly (keyof typeof counts)[] = ['services', 'articles', 'projects', 'testimonials', 'brands', 'heroSlides', 'storyBlocks', 'socialLinks']
-
-export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /**
  * Returns the content, typed and in its order (services by id, articles newest first, projects by number).

@@ -2,10 +2,10 @@
 import type { contactStrings } from './contactStrings.ts'
 import { serviceEntries } from './menu.ts'
 
-/** A service as the form and its address name it: the last part of its path. */
-export const serviceSlug = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+/** The last part of a path: what the form and its address name a service by, and files are named by. */
+export const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-export const serviceSlugs: readonly string[] = serviceEntries.map(({ path }) => serviceSlug(path))
+export const serviceSlugs: readonly string[] = serviceEntries.map(({ path }) => slugOf(path))
 
 export type Budget = keyof typeof contactStrings.budgets
 

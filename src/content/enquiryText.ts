@@ -1,5 +1,5 @@
 /** An enquiry as people read it, whether what stands in the form is right or not. */
-import { serviceSlug } from './choices.ts'
+import { slugOf } from './choices.ts'
 import { contactStrings } from './contactStrings.ts'
 import { serviceEntries } from './menu.ts'
 
@@ -9,7 +9,7 @@ export function enquiryText(values: EnquiryValues): string {
   const { fields, budgets, copy } = contactStrings
   const typed = (name: string): string => String(values[name] ?? '').trim()
   const [, budget = ''] = Object.entries(budgets).find(([id]) => id === values['budget']) ?? []
-  const chosen = serviceEntries.filter(({ path }) => values['services']?.includes(serviceSlug(path))).map(({ title }) => title)
+  const chosen = serviceEntries.filter(({ path }) => values['services']?.includes(slugOf(path))).map(({ title }) => title)
   const facts = [
     [fields.name.label, typed('name')],
     [fields.email.label, typed('email')],

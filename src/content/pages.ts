@@ -1,18 +1,18 @@
 /** Makes every page's view model from the entries, at build time. */
 import type { Content } from './check.ts'
-import { slugOf } from './check.ts'
+import { slugOf } from './choices.ts'
 import { contactStrings } from './contactStrings.ts'
 import type { Delivery } from './delivery.ts'
 import { hang, pair } from './hang.ts'
 import type { Hung } from './hang.ts'
-import { serviceEntries, serviceGroups } from './menu.ts'
+import { menu, serviceEntries, serviceGroups } from './menu.ts'
 import type { ServiceGroup } from './menu.ts'
 import type {
   ArticleLinkModel, DetailPage, FilmModel, FilterModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { recipients, recipientsSection } from './privacy.ts'
-import { projectCategories } from './schema.ts'
+import { articleCategories, projectCategories } from './schema.ts'
 import type { Article, Document, Project, Room, Service, Testimonial } from './schema.ts'
 import { settings } from './settings.ts'
 import { laterStrings } from './laterStrings.ts'
@@ -124,10 +124,10 @@ function projectFilters(projects: readonly Project[]): PortfolioPage['filters'] 
 }
 
 function articleFilters(articles: readonly Article[]): readonly FilterModel[] {
-  const { filters, shown } = strings.blogs
-  return filters.map(({ id, title, categories }) => {
+  const { all, filters, shown } = strings.blogs
+  return [{ id: undefined, title: all, categories: articleCategories }, ...filters].map(({ id, title, categories }) => {
     const count = articles.filter(({ category }) => categories.some((name) => name === category)).length
-    return { id: id === 'all' ? undefined : id, title, count, shown: shown(count, title), categories }
+    return { id, title, count, shown: shown(count, title), categories }
   })
 }
 
@@ -326,11 +326,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         picture: picture('object-lifebuoy'),
         groups,
         names: [
-          { title: strings.notFound.links.home, path: '/' },
-          { title: 'About Us', path: '/about' },
-          { title: 'Portfolio', path: '/portfolio' },
-          { title: 'Blogs', path: '/blogs' },
-          { title: 'Contact Us', path: '/contactUs' },
+          ...menu.flatMap((item) => ('path' in item ? [link(item)] : [])),
           ...[...services, ...articles, ...projects, ...content.documents].map(link),
         ],
       },

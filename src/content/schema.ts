@@ -47,7 +47,7 @@ export const serviceSchema = v.strictObject({
 
 const isoDate = v.pipe(v.string(), v.isoDate('must be a date, like 2025-11-04'))
 
-const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Advertising', 'Publishing', 'Brand', 'Email'] as const
+export const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Advertising', 'Publishing', 'Brand', 'Email'] as const
 
 export const articleSchema = v.strictObject({
   image: picture,

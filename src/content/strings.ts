@@ -58,7 +58,6 @@ export const strings = {
     previous: 'Previous slide',
     next: 'Next slide',
     choose: 'Choose a slide',
-    slideOf: (n: number, of: number) => `${n} of ${of}`,
     slideNamed: (n: number, of: number, title: string) => `${n} of ${of}: ${title}`,
     show: (n: number, title: string) => `Show slide ${n}: ${title}`,
   },
@@ -74,7 +73,7 @@ export const strings = {
       objects: { brand: 'Chess, on mint', search: 'A lens over four bars, on blush', content: 'A clapperboard, on lilac', web: 'A parcel of books, on pine' },
     },
     work: { count: String(counts.projects), title: `${begin(many.projects)} projects, start to finish`, lede: 'Each one says what was asked, what we did and what changed.', all: `See all ${many.projects}` },
-    quotes: { title: 'How it was to work with us', lede: 'Three clients, in few words.' },
+    quotes: { title: 'How it was to work with us' },
     brands: { title: 'Who we work with' },
     articles: { title: `${begin(many.articles)} articles, no filler`, lede: 'Read them before you hire anyone.', all: `All ${many.articles} articles` },
     story: {
@@ -122,9 +121,9 @@ export const strings = {
     title: 'Articles to read first',
     lede: 'What we tell clients in the first week, written down so that you can have it without us.',
     filter: 'Show articles by subject',
-    /** Nine categories make five filters; the first shows everything. */
+    all: 'All articles',
+    /** Nine categories make five filters. */
     filters: [
-      { id: 'all', title: 'All articles', categories: ['Strategy', 'Brand', 'Social', 'Film', 'Email', 'Search', 'Advertising', 'Web', 'Publishing'] },
       { id: 'strategy', title: 'Strategy', categories: ['Strategy'] },
       { id: 'brand-and-content', title: 'Brand and content', categories: ['Brand', 'Social', 'Film', 'Email'] },
       { id: 'search-and-advertising', title: 'Search and advertising', categories: ['Search', 'Advertising'] },
@@ -135,7 +134,7 @@ export const strings = {
   },
 
   case: {
-    facts: { title: 'In short', client: 'Client', made: 'Made', year: 'Year', services: 'Services' },
+    facts: { client: 'Client', made: 'Made', year: 'Year', services: 'Services' },
     brief: 'The brief',
     did: 'What we did',
     changed: 'What changed',
@@ -183,14 +182,12 @@ export const strings = {
     updated: (date: string) => `Last changed on ${date}`,
   },
 
-  breadcrumbs: { label: 'You are here', home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs', services: 'Services' },
+  breadcrumbs: { label: 'You are here', home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs' },
 
   /** The site shows a short drawn piece of each film, and says so. */
   video: {
     play: 'Play the excerpt',
     pause: 'Pause the excerpt',
-    playNamed: (title: string) => `Play the excerpt: ${title}`,
-    pauseNamed: (title: string) => `Pause the excerpt: ${title}`,
     length: (seconds: number) => `${seconds} seconds, no sound`,
     shows: 'What you see',
     failed: 'The excerpt did not load. Its first picture stands in for it.',

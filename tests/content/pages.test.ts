@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { slugOf } from '#content/check'
+import { slugOf } from '#content/choices'
 import { counts } from '#content/counts'
 import { serviceEntries } from '#content/menu'
 import { makePages } from '#content/pages'

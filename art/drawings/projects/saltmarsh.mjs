@@ -74,7 +74,7 @@ const poster = (ground, picture, ink) => [
   words(grotesqueHeavy, 'Saltmarsh', { at: [26, 82], size: 76, tracking: -0.01, fill: ink }),
   words(grotesqueHeavy, 'Sound', { at: [26, 148], size: 76, tracking: -0.01, fill: ink }),
   rect(0, 536, 420, 64, ground),
-  words(sansNarrow, '12 TO 14 JUNE', { at: [28, 580], size: 30, tracking: 0.06, fill: ink }),
+  words(sansNarrow, '14 TO 16 JUNE', { at: [28, 580], size: 30, tracking: 0.06, fill: ink }),
 ]
 
 function postersOnTheHoarding() {

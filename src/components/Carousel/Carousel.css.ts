@@ -8,15 +8,13 @@ export const carousel = style({ position: 'relative', zIndex: layer.object, cont
 export const above = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: `calc(${size.header} + ${space.xl})`,
+  insetBlockStart: size.header,
   zIndex: layer.object,
   pointerEvents: 'none',
   '@media': {
-    [from.tablet]: { insetBlockStart: size.header },
     [prefers.noScripting]: { display: 'none' },
     print: { display: 'none' },
   },
-  '@container': { [within.tight]: { insetBlockStart: `calc(${size.header} + 2 * ${space.xl})` } },
 })
 
 /** Above the words on a phone; from a tablet on a column under the menu button, so that the Tab key comes by on its way down. */

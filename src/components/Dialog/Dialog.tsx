@@ -40,8 +40,10 @@ export function DialogWindow({ isOpen, onEscape, onPressOutside, children }: Dia
       onPointerDownOutside={(event) => {
         ignore(event)
         // The page is inert while the window is open: a control that can be pressed answers for itself.
-        const { target } = event.detail.originalEvent
-        if (!(target instanceof Element && target.closest('button, a'))) onPressOutside()
+        const { target, offsetX } = event.detail.originalEvent
+        if (!(target instanceof Element)) return
+        // Nor is the bar by which a long window is scrolled beside it.
+        if (!target.closest('button, a') && offsetX < target.clientWidth) onPressOutside()
       }}
       onFocusOutside={ignore}
       onCloseAutoFocus={ignore}

@@ -50,7 +50,7 @@ const action = style({
   outlineOffset: `calc(-2 * ${size.focus})`,
   selectors: { '&:focus-visible': { outlineColor: color.page } },
   '@media': {
-    [prefers.hover]: { ':hover': { background: color.page, color: color.text } },
+    [prefers.hover]: { ':hover': { background: color.page, color: color.text, boxShadow: `inset 0 0 0 ${size.rule} ${color.text}` } },
     [prefers.reducedMotion]: { transition: 'none' },
     [prefers.forcedColors]: { border: `${size.rule} solid ButtonText` },
     [from.tablet]: { minHeight: space.huge },

@@ -11,6 +11,8 @@ export const link = style({
   minWidth: size.target,
   minHeight: size.target,
   marginInlineEnd: space.l,
+  // The line under a word is further from the word below than from its own.
+  marginBlockEnd: space.s,
   paddingBlock: space.xs,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,

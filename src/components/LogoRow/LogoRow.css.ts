@@ -14,5 +14,5 @@ export const row = style({
 
 export const item = style({ display: 'flex', alignItems: 'center', paddingBlock: space.xl, borderBlockEnd: `${size.line} solid ${ground.line}` })
 
-/** As wide as its own shape asks at the height that all share. */
-export const logo = style({ height: size.brandLogo, width: 'auto', maxWidth: '100%', fill: 'currentColor' })
+/** As wide as its own shape asks at the height that all share, and clear of the next. */
+export const logo = style({ height: size.brandLogo, width: 'auto', maxWidth: '86%', fill: 'currentColor' })

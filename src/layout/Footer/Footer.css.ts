@@ -43,10 +43,10 @@ export const listTitle = style({
   lineHeight: font.leading.row,
 })
 
-/** Two columns at every width: the first six down the first, the other six down the second. */
+/** Two columns at every width, as wide for their words: the first six down the first, the other six down the second. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: `minmax(0, 1fr) calc((100% - ${space.gutter} + ${clearance}) / 2)`,
   gridTemplateRows: 'repeat(6, auto)',
   gridAutoFlow: 'column',
   columnGap: space.gutter,
@@ -87,7 +87,7 @@ export const contact = style({
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'center', paddingInlineEnd: 0 },
     // In line with the columns above.
-    [from.desktop]: { gridTemplateColumns: '10fr 9fr 5fr', paddingInlineEnd: clearance },
+    [from.desktop]: { gridTemplateColumns: '5fr 2fr 5fr' },
   },
 })
 
@@ -104,7 +104,8 @@ export const contactLink = style({
   textDecorationThickness: space.hair,
 })
 
-export const address = style({ fontSize: font.size.small, paddingBlock: space.xs })
+export const address = style({ fontSize: font.size.small, paddingBlock: space.xs, '@media': { [from.desktop]: { gridColumn: 3, gridRow: 1, marginInlineStart: `calc((100% + ${space.gutter}) / 2)` } } })
+export const email = style([contactLink, { '@media': { [from.desktop]: { gridColumn: '2 / -1' } } }])
 
 export const legal = style({
   display: 'flex',

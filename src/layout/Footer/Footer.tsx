@@ -54,7 +54,7 @@ export function Footer() {
         </div>
         <address className={styles.contact}>
           <a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a>
-          <a href={`mailto:${email}`} className={styles.contactLink}>{email}</a>
+          <a href={`mailto:${email}`} className={styles.email}>{email}</a>
           <p className={styles.address}>{address.street}<br />{`${address.town} ${address.postcode}`}</p>
         </address>
         <div className={styles.legal}>

@@ -127,7 +127,7 @@ export const socialLink = style({
   columnGap: space.xs,
   flex: 1,
   minHeight: size.row,
-  paddingBlock: space.xxs,
+  paddingBlock: space.xs,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.lead,
@@ -142,7 +142,7 @@ export const contact = style({
   display: 'grid',
   gap: space.l,
   fontSize: font.size.small,
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gutter } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.xxl } },
 })
 export const contactTitle = style({ ...italic, paddingBlockEnd: space.xxs, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, overflowWrap: 'anywhere' })

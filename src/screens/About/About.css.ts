@@ -40,7 +40,8 @@ export const blockObject = style({
   marginInlineStart: 'auto',
   '@media': {
     [from.tablet]: { width: '100%', alignSelf: 'end' },
-    [from.desktop]: { gridColumn: '10 / span 3', width: `calc(100% + ${space.huge})`, marginBlockStart: `calc(-1 * ${space.huge})`, marginInlineStart: `calc(-.5 * ${space.huge})` },
+    [from.desktop]: { gridColumn: '10 / span 3', width: `calc(100% + .5 * ${space.huge})`, marginBlockStart: `calc(-1 * ${space.huge})`, marginInlineStart: 0 },
+    [from.wide]: { width: `calc(100% + ${space.huge})`, marginInlineStart: `calc(-.5 * ${space.huge})` },
   },
 })
 

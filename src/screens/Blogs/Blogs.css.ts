@@ -44,12 +44,13 @@ export const year = style({
   marginBlockStart: space.huge,
   '@media': {
     [from.desktop]: {
-      // Four of twelve columns, and more where large or widely set figures need it.
-      gridTemplateColumns: `minmax(calc((100% + ${space.gutter}) / 3 - ${space.gutter}), max-content) minmax(0, 1fr)`,
+      // Five of twelve columns, then four, and more where large or widely set figures need it.
+      gridTemplateColumns: `minmax(calc((100% + ${space.gutter}) * 5 / 12 - ${space.gutter}), max-content) minmax(0, 1fr)`,
       columnGap: space.gutter,
       alignItems: 'start',
       selectors: { '& + &': { marginBlockStart: space.section } },
     },
+    [from.wide]: { gridTemplateColumns: `minmax(calc((100% + ${space.gutter}) / 3 - ${space.gutter}), max-content) minmax(0, 1fr)` },
   },
 })
 /** Keeps its list company while that is read. */

@@ -14,7 +14,7 @@ import { budgets, serviceSlugs } from '#content/choices'
 import { contactStrings } from '#content/contactStrings'
 import type { ContactPage } from '#content/page'
 import { settings } from '#content/settings'
-import { backOff, contactMachine } from '#machines/contactMachine'
+import { contactMachine, retryPause } from '#machines/contactMachine'
 import type { ContactContext } from '#machines/contactMachine'
 import { contactActors, trapField } from './contactActors.ts'
 import { FormFoot } from './FormFoot.tsx'
@@ -47,7 +47,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
   const [snapshot, send] = useMachine(
     contactMachine.provide({
       actors,
-      delays: { retryDelay: ({ context }) => Math.max(context.askedWait, backOff(context.attempts, Math.random())) },
+      delays: { retryDelay: ({ context }) => retryPause(context, Math.random()) },
       actions: {
         keepDraft: ({ context }) => keep(context, false),
         keepUnsure: ({ context }) => keep(context, true),

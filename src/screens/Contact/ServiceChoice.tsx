@@ -3,7 +3,7 @@ import { Choice } from '#components/Choice/Choice'
 import { FieldGroup } from '#components/Field/Field'
 import type { FieldProps } from '#components/Field/Field'
 import { Icon } from '#components/Icon/Icon'
-import { serviceSlug } from '#content/choices'
+import { slugOf } from '#content/choices'
 import { contactStrings } from '#content/contactStrings'
 import type { ServiceGroupModel } from '#content/page'
 import * as styles from './ServiceChoice.css.ts'
@@ -23,7 +23,7 @@ export function ServiceChoice({ name, groups, chosen, ...field }: ServiceChoiceP
     <FieldGroup {...field}>
       <div className={styles.groups}>
         {groups.map(({ group, title, services }) => {
-          const slugs = services.map(({ path }) => serviceSlug(path))
+          const slugs = services.map(({ path }) => slugOf(path))
           const count = slugs.filter((slug) => chosen.includes(slug)).length
           return (
             <details key={group} className={styles.group}>

@@ -20,7 +20,7 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
   const tipsAt = parts.findIndex(({ kind }) => kind === 'tips')
   const tips = parts.find((part): part is Tips => part.kind === 'tips')
   const before = parts.slice(0, tips ? tipsAt : parts.length).filter(isProse)
-  const after = parts.slice(tipsAt + 1).filter(isProse)
+  const after = tips ? parts.slice(tipsAt + 1).filter(isProse) : []
   const middle = Math.ceil(before.length / 2)
   return (
     <>

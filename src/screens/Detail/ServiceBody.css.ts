@@ -25,6 +25,7 @@ export const point = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xs,
   paddingBlock: space.l,
+  textWrap: 'balance',
   selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${ground.line}` } },
   '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr', columnGap: space.gutter, alignItems: 'baseline' } },
 })

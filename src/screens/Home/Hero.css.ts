@@ -5,11 +5,11 @@ import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 
 export const hero = style({ position: 'relative' })
 
-/** What the page is about, in one small line over every slide. */
+/** What the page is about, in one small line over every slide; on a phone under the slider's controls. */
 export const above = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: size.header,
+  insetBlockStart: `calc(${size.header} + ${size.target} + ${space.xxs})`,
   zIndex: `calc(${layer.object} + 1)`,
   pointerEvents: 'none',
   '@media': { [from.tablet]: { insetBlockStart: `calc(${size.header} + ${space.xs})` } },
@@ -62,7 +62,7 @@ export const words = style({
   gap: space.l,
   '@media': { [from.tablet]: { gridColumn: '1 / span 5', gridRow: 2, paddingBlockEnd: space.huge } },
 })
-export const description = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead })
+export const description = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead, textWrap: 'balance' })
 
 /** Stands on the room's lower edge and leans over it, close under the headline and into the page's margin. */
 export const object = style({

@@ -41,7 +41,7 @@ export const others = style({
   gap: space.xl,
   '@media': {
     [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, columnGap: space.xxl, paddingBlockEnd: space.room, paddingInlineEnd: space.xxl },
-    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+    [from.wide]: { gridTemplateColumns: '1fr 1fr' },
   },
 })
 

@@ -43,11 +43,12 @@ const placed = (gridRow: number, tablet: Record<ServiceGroup, string>, desktop: 
   }))
 
 export const title = placed(1, { brand: '1 / span 7', search: '7 / -1', content: '1 / -1', web: '1 / -1' })
-export const list = placed(2, { brand: '1 / span 6', search: '7 / -1', content: '1 / span 6', web: '1 / -1' }, { brand: '1 / span 5' })
+export const list = placed(2, { brand: '1 / span 6', search: '7 / -1', content: '1 / -1', web: '1 / -1' }, { brand: '1 / span 5' })
 const labels = placed(3, { brand: '1 / span 4', search: '7 / -1', content: '1 / span 4', web: '9 / -1' })
 
-/** On pine it stands at the foot, where the object does. */
-export const label = { ...labels, web: `${labels.web} ${style({ alignSelf: 'end' })}` }
+const atFoot = style({ alignSelf: 'end' })
+/** On lilac and on pine it stands at the foot, where the object does. */
+export const label = { ...labels, content: `${labels.content} ${atFoot}`, web: `${labels.web} ${atFoot}` }
 
 /** A long word may run into the room's margin. */
 export const name = style({ '@media': { [from.tablet]: { marginInlineEnd: `calc(-1 * ${space.margin})` } } })
@@ -68,7 +69,7 @@ const beside = { aspectRatio: 'auto', gridRow: '1 / -1' }
 export const objects = {
   brand: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '7 / -1' }, [from.desktop]: { gridColumn: '6 / -1' } } }]),
   search: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '1 / span 6' } } }]),
-  content: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '7 / -1' } } }]),
+  content: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { gridColumn: '6 / -1', gridRow: 3 } } }]),
   web: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { gridColumn: '1 / span 7', gridRow: 3 } } }]),
 }
 
@@ -79,5 +80,5 @@ export const sentence = style({
   lineHeight: 1.2,
   letterSpacing: font.tracking.row,
 })
-export const phrase = style({ textDecorationThickness: space.hair, '@media': { [prefers.hover]: { ':hover': { textDecorationThickness: size.rule } } } })
+export const phrase = style({ textDecorationThickness: space.hair, '@media': { [from.tablet]: { whiteSpace: 'nowrap' }, [prefers.hover]: { ':hover': { textDecorationThickness: size.rule } } } })
 export const number = style({ fontSize: font.size.label, marginInlineStart: space.xxs, lineHeight: 1 })

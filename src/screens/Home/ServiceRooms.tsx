@@ -23,7 +23,7 @@ export function ServiceRooms({ words, groups }: { readonly words: Words; readonl
           <div className={styles.shelf}><h2 id="contents" className={styles.word}>{words.title}</h2></div>
         </Container>
       </div>
-      {groups.map((group, index) => <ServiceRoom key={group.group} words={words} group={group} first={1 + index * group.services.length} />)}
+      {groups.map((group, index) => <ServiceRoom key={group.group} words={words} group={group} first={1 + groups.slice(0, index).flatMap(({ services }) => services).length} />)}
     </section>
   )
 }

@@ -57,7 +57,7 @@ export const lap = style({
 })
 
 /** Close under the film that it describes. */
-export const shown = style({ maxWidth: size.measureWide, paddingBlockStart: space.m, textWrap: 'balance' })
+export const shown = style({ maxWidth: size.measureWide, paddingBlock: `${space.m} ${space.xs}`, textWrap: 'balance' })
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xxl, '@media': { [from.desktop]: twelveColumns } })
 
