@@ -331,6 +331,10 @@ export const contactMachine = setup({
     sent: {
       description: 'The receiver has it. The draft is gone and the visitor is thanked.',
       entry: ['forgetDraft', 'sayThanks'],
+      on: {
+        'form.changed': { actions: 'showValues', description: 'What was sent does not change: put back.' },
+        'clear.pressed': { ...clearing, description: 'The page of thanks did not come, and the visitor has more to say.' },
+      },
     },
   },
 })

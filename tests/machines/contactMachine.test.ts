@@ -274,7 +274,9 @@ testChart(machine, [
     from,
     ignores: [stop, undo, online, kept, left('company'), formFound, draftFound],
   })),
-  { title: 'is over once it is sent', input, from: over, ignores: [submit, changed, clear, undo, stop, online, kept, left('name'), formFound, draftFound, late] },
+  { title: 'is over once it is sent', input, from: over, ignores: [submit, undo, stop, online, kept, left('name'), formFound, draftFound, late] },
+  { title: 'puts back what is changed once it is sent', input, from: over, when: changed, then: 'sent', context: { values: maud }, emits: [set(maud)] },
+  { title: 'is there for another message once the one that was sent is cleared', input, from: over, when: clear, then: { editing: 'cleared' }, context: { values: empty, cleared: maud }, emits: [{ type: 'draft.ended' }, set(empty)] },
   { title: 'is over once it is sent, whatever the device can keep', input, from: over, when: lost, then: 'sent', context: { isKept: false } },
 ])
 

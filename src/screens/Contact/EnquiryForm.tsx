@@ -63,7 +63,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
   useWholeFields(form)
 
   const { context } = snapshot
-  const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
+  const isFixed = snapshot.matches('sent') || (snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' }))
   const isWrong = snapshot.matches({ editing: 'failed' }) || context.problems.some(({ field }) => !context.mended.includes(field))
   useTitlePrefix(isWrong ? problemWords.titlePrefix : '')
 
@@ -73,7 +73,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
       ...fields[name],
       id: `enquiry-${name}`,
       name,
-      isReadOnly: isSending,
+      isReadOnly: isFixed,
       problem: problem && { message: problem.message, prefix: problemWords.prefix, mended: problemWords.mended, isMended: context.mended.includes(name) },
     }
   }

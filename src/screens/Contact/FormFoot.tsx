@@ -29,7 +29,7 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
   return (
     <>
       <div className={styles.submit}>
-        <Button tone="signal" type="submit" isResting={isSending}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
+        <Button tone="signal" type="submit" isResting={isSending || snapshot.matches('sent')}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
         <div className={styles.beside}>
           {isByMail ? <p>{mail.before}</p> : null}
           <p>{privacy.sentence} <Link to="/privacy" className={styles.link}>{privacy.link}</Link></p>
