@@ -120,6 +120,10 @@ function prerenderedSite(delivery: Delivery): Plugin {
       },
     },
     configureServer(server) {
+      // What is said is read by the prerenderer alone: an open page does not see it change.
+      server.watcher.on('all', (_event, file) => {
+        if (file.includes('/src/content/')) server.environments.client.hot.send({ type: 'full-reload' })
+      })
       // In development the pages' modules are made when they are asked for.
       server.middlewares.use('/content/dev', async (request, response, next) => {
         const environment = server.environments['ssr']

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { heroSlides } from '../src/content/hero.ts'
 import { laterStrings } from '../src/content/laterStrings.ts'
 import { contactStrings } from '../src/content/contactStrings.ts'
+import { settings } from '../src/content/settings.ts'
 import { strings } from '../src/content/strings.ts'
 import { openFace, setLine } from './drawings/kit/lettering.mjs'
 import { palette as c } from './drawings/kit/palette.mjs'
@@ -119,7 +120,7 @@ async function card({ title, line, room, shows }) {
   const top = 146 + size * 0.74
   const words = drawing(width, height, [
     mark(ink),
-    shape(setLine(display, 'Larkhythe', { at: [margin + 56, 87], size: 36 }).d, ink),
+    shape(setLine(display, settings.name, { at: [margin + 56, 87], size: 36 }).d, ink),
     times(lines.length, (index) => shape(setLine(display, lines[index], { at: [margin - size * 0.02, top + index * size * 0.94], size, tracking: -0.018 }).d, ink)),
     shape(setLine(accent, line, { at: [margin, height - 54], size: 36 }).d, ink),
   ])

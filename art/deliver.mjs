@@ -117,7 +117,7 @@ export async function deliver(folder, only = []) {
   const stillAlts = Object.fromEntries(Object.entries(await readJson(stills, {})).map(([name, { alt }]) => [name, alt]))
   const alts = { ...stillAlts, ...(await readJson(drawingAlts, {})) }
   const found = (await readdir(folder))
-    .filter((fileName) => /\.(png|webp|svg)$/.test(fileName))
+    .filter((fileName) => /\.(png|jpe?g|webp|svg)$/.test(fileName))
     .filter((fileName) => only.length === 0 || only.includes(parse(fileName).name))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   let changed = 0

@@ -17,11 +17,14 @@ const share = 97
 
 export const wordSteps = 24
 
+/** How wide a line of the display face is, em. */
+const wordWidth = (line: string): number => [...line].reduce((sum, letter) => sum + (thousandths[letter] ?? typical), 0) / 1000
+
 /** The step at which a line of the display face fills its width. */
-export function wordStep(line: string): number {
-  const width = [...line].reduce((sum, letter) => sum + (thousandths[letter] ?? typical), 0) / 1000
-  return Math.min(wordSteps - 1, Math.max(0, Math.ceil(Math.log(width / narrowest) / Math.log(growth))))
-}
+export const wordStep = (line: string): number => Math.min(wordSteps - 1, Math.max(0, Math.ceil(Math.log(wordWidth(line) / narrowest) / Math.log(growth))))
+
+/** The largest size at which a line goes from edge to edge of the container around. */
+export const edgeToEdge = (line: string): string => `${(100 / wordWidth(line)).toFixed(2)}cqi`
 
 /** The size of a step, in the width of the container around. */
 export const wordSize = (step: number): string => `calc(${(share / (narrowest * growth ** step)).toFixed(2)}cqi * ${font.word.fit})`

@@ -136,6 +136,7 @@ export function checkContent(raw: RawContent): Content {
     }
   }
   for (const { file, value } of articles) {
+    if (!file.endsWith(`/${slugOf(value.path)}.ts`)) faults.push(`${file}: path: the file must be named ${slugOf(value.path)}.ts`)
     known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
     const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value.published))
@@ -152,7 +153,7 @@ export function checkContent(raw: RawContent): Content {
     const names = 'img' in value ? [value.img] : [value.video.poster]
     for (const name of [...names, ...value.pictures.map(({ picture }) => picture)]) {
       known(file, 'pictures', name, raw.pictures, 'picture in src/content/pictures.json')
-      if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: pictures: ${JSON.stringify(name)} has no words for who cannot see it: give its drawing in art/ a <title>`)
+      if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: pictures: ${JSON.stringify(name)} has no words for who cannot see it: give it a sentence in art/drawings/alt.json and run npm run pictures`)
     }
     if ('video' in value) known(file, 'video', value.video.file, raw.videos, 'video in src/content/videos.json')
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')

@@ -179,6 +179,11 @@ export const documentSchema = v.strictObject({
   })),
 })
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must read like 09:00'))
+/** 9.00 of 09:00. */
+const spoken = (time: string): string => time.replace(/^0/, '').replace(':', '.')
+
 /** The firm: what is missing here would stand half said on every page. No number for VAT says that there is none. */
 export const settingsSchema = v.object({
   name: text,
@@ -190,6 +195,14 @@ export const settingsSchema = v.object({
   telephone: v.object({ shown: text, href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, 'must read like tel:+442079460123')) }),
   email: v.pipe(v.string(), v.email()),
   address: v.object({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.length(2)) }),
+  geo: v.object({ latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)) }),
+  openingHours: v.pipe(
+    v.object({
+      shown: v.object({ days: text, hours: text }),
+      machine: v.object({ days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)), opens: clockTime, closes: clockTime }),
+    }),
+    v.check(({ shown, machine }) => [machine.days[0], machine.days.at(-1)].every((day) => shown.days.includes(day ?? '')) && [machine.opens, machine.closes].every((time) => shown.hours.includes(spoken(time))), 'must show the first day and the last, and the hours like 9.00, that it says to machines'),
+  ),
   mapUrl: v.pipe(v.string(), v.url()),
   gettingHere: text,
   panelPicture: v.pipe(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContent, ContentError } from '#content/check'
 import type { Entry, RawContent } from '#content/check'
 import { counts } from '#content/counts'
+import { settings } from '#content/settings'
 import { rawContent } from '#content/site'
 
 type List = Exclude<keyof RawContent, 'pictures' | 'logos' | 'videos'>
@@ -57,6 +58,8 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a picture from a host that is not the one named', broken('settings', 'settings.ts', { panelPicture: { src: 'https://pictures.example/a.png', width: 7, height: 4, host: 'placehold.co' } }), 'src/content/settings.ts', 'panelPicture: must have the host of its src'],
     ['prose that links to nowhere', broken('documents', 'privacy.ts', { sections: [{ id: 'one', title: 'One', body: ['See [this](/nowhere#part).'] }] }), 'src/content/privacy.ts', 'sections: "/nowhere" is no page'],
     ['a project’s picture without words', { ...whole, pictures: new Map([...whole.pictures, ['project-1', { width: 960, height: 720, alt: '' }]]) }, 'src/content/projects/01-wherrymoor.ts', '"project-1" has no words for who cannot see it'],
+    ['opening hours that differ', { ...whole, settings: whole.settings.map(({ file }) => ({ file, value: { ...settings, openingHours: { shown: { days: 'Tuesday to Saturday', hours: '10.00 to 18.00' }, machine: { days: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' } } } })) }, 'src/content/settings.ts', 'openingHours: must show the first day and the last'],
+    ['an article whose file has another name', { ...whole, articles: whole.articles.map((entry) => ({ ...entry, file: entry.file.replace('marketing-brief', 'brief') })) }, 'src/content/articles/how-to-write-a-brief', 'path: the file must be named how-to-write-a-marketing-brief-an-agency-can-use.ts'],
     ['a picture without a size', { ...whole, pictures: new Map([...whole.pictures, ['hero-1', { width: 960, height: 0, alt: '' }]]) }, 'src/content/pictures.json', 'hero-1: width and height must be more than 0 px'],
     ['too few articles', { ...whole, articles: whole.articles.slice(1) }, 'src/content/counts.ts', `articles: expected ${counts.articles} entries, found ${counts.articles - 1}`],
     ['a service without proof', broken('projects', '09-allotment', { services: ['copywriting'] }), 'src/content/services/amazon-book-publishing.ts', 'no project in src/content/projects names it'],

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
+import { settings } from '#content/settings'
 import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
 import type { SitePage } from '../sitePages.ts'
 import { tagsIn } from './measureSite.ts'
@@ -49,7 +50,7 @@ describe.each(listed)('$path', (page) => {
     expect(meta(page, 'og:title')).toBe(page.title)
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
     expect(meta(page, 'og:type')).toBe(page.path.startsWith('/blogs/') ? 'article' : 'website')
-    expect(meta(page, 'og:site_name')).toBe('Larkhythe')
+    expect(meta(page, 'og:site_name')).toBe(settings.name)
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
   })
 
@@ -105,9 +106,9 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
   ContactPage: item('ContactPage', { ...base, about: refersToAgency }),
   CollectionPage: item('CollectionPage', {
     ...base,
-    mainEntity: item('ItemList', { numberOfItems: v.literal(12), itemListElement: v.pipe(v.array(item('ListItem', { position: v.number(), name: v.string(), url: isOwn })), v.length(12)) }),
+    mainEntity: item('ItemList', { numberOfItems: v.literal(counts.projects), itemListElement: v.pipe(v.array(item('ListItem', { position: v.number(), name: v.string(), url: isOwn })), v.length(counts.projects)) }),
   }),
-  Blog: item('Blog', { ...base, publisher: refersToAgency, blogPost: v.pipe(v.array(item('BlogPosting', { headline: v.string(), url: isOwn, datePublished: isDate })), v.length(14)) }),
+  Blog: item('Blog', { ...base, publisher: refersToAgency, blogPost: v.pipe(v.array(item('BlogPosting', { headline: v.string(), url: isOwn, datePublished: isDate })), v.length(counts.articles)) }),
   Service: item('Service', { name: v.string(), serviceType: v.string(), description: v.string(), url: isOwn, areaServed: v.literal('GB'), provider: refersToAgency }),
   BlogPosting: item('BlogPosting', {
     headline: v.pipe(v.string(), v.maxLength(110)), description: v.string(), image: isOwn, datePublished: isDate, dateModified: isDate, articleSection: v.string(),
@@ -162,7 +163,7 @@ const hrefsIn = (html: string): string[] => tagsIn(html).flatMap(({ name, attrib
 const inner = listed.filter(({ path }) => /^\/(?:services|blogs)\/|^\/porject_/.test(path))
 
 test('every inner page says where it stands, to people and to machines alike', () => {
-  expect(inner).toHaveLength(24 + 14 + 12)
+  expect(inner).toHaveLength(counts.services + counts.articles + counts.projects)
   for (const page of inner) {
     const crumbs = v.parse(trail, nodesOf(page).at(-1)).itemListElement
     expect(crumbs.map(({ position }) => position), page.path).toEqual(crumbs.map((_, index) => index + 1))

@@ -1,5 +1,6 @@
 import { expect, test as plain } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { findingsOn, isScrollingSideways } from './findings.ts'
 import { hold, watchShifts } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
@@ -327,7 +328,7 @@ test('a press before any of the site’s code has come is done when it has, howe
 test('who comes from another page finds it whole, with the focus on the page’s heading', async ({ page }) => {
   await page.goto('/about')
   await settle(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Larkhythe' }).click()
+  await page.getByRole('banner').getByRole('link', { name: settings.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toBeFocused()
   await expect(region(page)).toHaveAttribute('data-live')
   await button(page, 'Next slide').click()

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { settings } from '#content/settings'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 import { italic } from '#tokens/italic'
+import { edgeToEdge } from '#tokens/word'
 
 /** How far what stands at the end side keeps away from the margin, so that the button back to the top never covers it. */
 const clearance = `max(0rem, calc(${size.backToTop} + 2 * ${size.backToTopEdge} - ${space.margin}))`
@@ -126,7 +128,8 @@ export const wordmark = style({
   marginBlockStart: space.l,
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
-  fontSize: font.size.wordmark,
+  // A longer name than the theme was made for is set smaller.
+  fontSize: `min(${font.size.wordmark}, ${edgeToEdge(settings.name)})`,
   lineHeight: font.leading.giant,
   letterSpacing: font.tracking.tight,
   textAlign: 'center',

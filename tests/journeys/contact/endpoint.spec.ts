@@ -1,6 +1,7 @@
 /** The form as it is built for a form service, with the real receiver at the other end. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { field, fill, formIsReady, heardOfFocus, holds, listenToStatus, maud, notice, openForm, sendButton } from './contactForm.ts'
 import { test } from './formSite.ts'
 import type { Fault } from './formSite.ts'
@@ -154,7 +155,7 @@ test.describe('when it cannot be sent', () => {
           await expect(notice(page, title)).toBeFocused({ timeout: 100 })
         }).toPass({ intervals: [50] })
         expect(await heardOfFocus(page)).toBe(`group | ${title}`)
-        await expect(page).toHaveTitle('Error: Contact us | Larkhythe')
+        await expect(page).toHaveTitle(`Error: Contact us | ${settings.name}`)
         // Chromium itself repeats a request on a connection that broke; the form cannot see that, and the key covers it.
         if (attempts === 1) expect(formSite.attempts).toHaveLength(1)
         else expect(formSite.attempts.length).toBeGreaterThanOrEqual(attempts)
@@ -359,7 +360,7 @@ test('the whole page is filled in and sent by keyboard alone, and each turn is s
   expect(await heardOfFocus(page)).toBe('button | Try again')
   await press('Enter')
   await expect(page).toHaveURL('/thankyou')
-  await expect(page).toHaveTitle('Thank you | Larkhythe')
+  await expect(page).toHaveTitle(`Thank you | ${settings.name}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await heardOfFocus(page)).toBe('heading | Thank you, Maud')
   // On a slow line the page of thanks is waited for, and that is said too.

@@ -1,6 +1,7 @@
 /** The form as it is built where no form service is set: the visitor's own mail program sends. */
 import { expect } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
+import { settings } from '#content/settings'
 import { settle, test } from '../visit.ts'
 import { field, fill, formIsReady, heardOfFocus, holds, maud, notice, openForm, sendButton } from './contactForm.ts'
 
@@ -98,7 +99,7 @@ test.describe('what is wrong', () => {
     await sendButton(page).click()
     await expect(notice(page, 'There is a problem')).toBeFocused()
     expect(await heardOfFocus(page)).toBe('group | There is a problem')
-    await expect(page).toHaveTitle('Error: Contact us | Larkhythe')
+    await expect(page).toHaveTitle(`Error: Contact us | ${settings.name}`)
     await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText([
       'Enter your name', 'Enter an e-mail address, like name@company.co.uk', 'Tell us what you are trying to do',
     ])
@@ -134,7 +135,7 @@ test.describe('what is wrong', () => {
     await field(page, 'Your name').fill('Maud')
     await field(page, 'Your message').fill('A film')
     await field(page, 'Your message').blur()
-    await expect(page).toHaveTitle('Contact us | Larkhythe')
+    await expect(page).toHaveTitle(`Contact us | ${settings.name}`)
     await sendButton(page).click()
     await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText(['Company: use 200 characters or fewer'])
   })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
 import { closeButton, expectHeader, expectScrolled, header, headerSight, heading, menuButton, open, panel, pressUntilFocused, services, test, trigger, wheel, windows } from './parts.ts'
@@ -31,7 +32,7 @@ for (const [index, [name, size]] of Object.entries(windows).entries()) {
 }
 
 test('the page’s place does not change as the header changes its mode, and what is beneath never shows through it', async ({ page }) => {
-  const logo = header(page).getByRole('link', { name: 'Larkhythe, home' })
+  const logo = header(page).getByRole('link', { name: `${settings.name}, home` })
   const logoOn = async (path: string): Promise<Buffer> => {
     await open(page, path, windows.desk)
     await settle(page)

@@ -1,5 +1,6 @@
 import { expect, test as quietTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
 import { heading, hold, isAlive, openWhole, test, windows } from './parts.ts'
 
@@ -212,7 +213,7 @@ test.describe('on a first load', () => {
   test('a link that is followed before the script has come leads to its page', async ({ page }) => {
     const late = await hold(page, script)
     await page.goto('/services/seo', { waitUntil: 'commit' })
-    await page.getByRole('link', { name: 'Larkhythe, home' }).focus()
+    await page.getByRole('link', { name: `${settings.name}, home` }).focus()
     late.release()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { sitePages } from '../../sitePages.ts'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
@@ -127,7 +128,7 @@ test('pages fade and rise by 50 px in 0.8 s, but for home and About; with reduce
     await expectArrivedAt(page, path)
     expect(await movement(), path).toEqual(expected)
   }
-  await page.locator('header').getByRole('link', { name: 'Larkhythe, home' }).click()
+  await page.locator('header').getByRole('link', { name: `${settings.name}, home` }).click()
   await expectArrivedAt(page, '/')
   expect(await movement()).toBeNull()
   await page.emulateMedia({ reducedMotion: 'reduce' })
