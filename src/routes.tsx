@@ -74,6 +74,12 @@ function head({ loaderData: page }: { readonly loaderData?: { readonly head: Hea
 
 const isRedirect = (page: DetailPage | RedirectPage): page is RedirectPage => 'redirect' in page
 
+async function readDetail(context: RouterContext, kind: 'service' | 'article', path: string, lazy: LazyScreen): Promise<DetailPage> {
+  const page = await read(context, kind, path, lazy)
+  if (isRedirect(page)) throw redirect({ href: page.redirect, replace: true })
+  return page
+}
+
 // Typed by hand, since a screen's own types come from the routes below.
 const homeScreen: LazyScreen = screen(() => import('#screens/Home/Home'), ({ Home }) => Home, () => import('#screens/Home/HomeBody'))
 const serviceScreen: LazyScreen = screen(() => import('#screens/Detail/ServiceDetail'), ({ ServiceDetail }) => ServiceDetail)
@@ -105,11 +111,7 @@ const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$serviceId',
   staticData: { header: 'shadowed', rises: true },
-  loader: async ({ context, params }) => {
-    const page = await read(context, 'service', `/services/${params.serviceId}`, serviceScreen)
-    if (isRedirect(page)) throw redirect({ href: page.redirect, replace: true })
-    return page
-  },
+  loader: ({ context, params }) => readDetail(context, 'service', `/services/${params.serviceId}`, serviceScreen),
   head,
   component: serviceScreen.component,
 })
@@ -167,7 +169,7 @@ const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/blogs/$blogId',
   staticData: { header: 'shadowed', rises: true },
-  loader: ({ context, params }) => read(context, 'article', `/blogs/${params.blogId}`, articleScreen),
+  loader: ({ context, params }) => readDetail(context, 'article', `/blogs/${params.blogId}`, articleScreen),
   head,
   component: articleScreen.component,
 })

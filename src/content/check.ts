@@ -117,6 +117,9 @@ export function checkContent(raw: RawContent): Content {
   unique(pages, 'title', ({ title }) => title)
   unique(pages, 'summary', ({ summary }) => summary)
 
+  for (const { file, value } of [...services, ...articles]) {
+    for (const former of value.formerPaths ?? []) if (pages.some(({ value: page }) => page.path === former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} is the address of a page`)
+  }
   const slugs = new Set(services.map(({ value }) => slugOf(value.path)))
   const paths = new Set<string>(['/', '/about', '/portfolio', '/blogs', '/contactUs', ...pages.map(({ value }) => value.path)])
 

@@ -1,13 +1,14 @@
 /** The articles for feed readers: RSS 2.0 and JSON Feed 1.1. */
+import type { DetailPage } from './page.ts'
 import type { Page } from './pages.ts'
 import { settings } from './settings.ts'
 import { addressOf, pictureAddress } from './structuredData.ts'
 
-type ArticlePage = Extract<Page, { kind: 'article' }>
+type ArticlePage = Extract<Page, { kind: 'article' }> & { readonly model: DetailPage }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const isArticle = (page: Page): page is ArticlePage => page.kind === 'article'
+const isArticle = (page: Page): page is ArticlePage => page.kind === 'article' && !('redirect' in page.model)
 
 const title = `${settings.name}: articles`
 const description = `${settings.tagline}. Articles on marketing, in plain words.`

@@ -273,7 +273,7 @@ export interface NotFoundPage extends BasePage {
   readonly names: readonly LinkModel[]
 }
 
-/** The numeric address of a service leads to its slug (decisions, section 1). */
+/** The numeric address of a service leads to its slug (decisions, section 1), and an address from before a change of name to the one of today. */
 export interface RedirectPage {
   readonly redirect: string
 }
@@ -284,7 +284,7 @@ export interface Pages {
   readonly portfolio: PortfolioPage
   readonly blogs: BlogsPage
   readonly service: DetailPage | RedirectPage
-  readonly article: DetailPage
+  readonly article: DetailPage | RedirectPage
   readonly project: ProjectPage
   readonly document: DocumentPage
   readonly contact: ContactPage

@@ -299,6 +299,8 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: { head: heads.blogs, words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing } },
     ...services.map((service, index): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service, index) })),
     ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
+    ...services.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'service', path: former, indexed: false, model: { redirect: path } }))),
+    ...articles.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'article', path: former, indexed: false, model: { redirect: path } }))),
     ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.published, model: articlePage(article, index) })),
     ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
     // Spelled so on purpose (specification, section 2).

@@ -20,10 +20,14 @@ const statement = v.pipe(text, v.regex(/^[^*]*(\*[^*]+\*)?[^*]*$/, 'may have one
 const rooms = ['mint', 'blush', 'lilac', 'pine', 'butter', 'sand', 'sky', 'cobalt', 'coral', 'plum'] as const
 const room = v.picklist(rooms)
 
+/** Addresses that led to an entry before it was renamed: they lead to it still. */
+const formerPaths = (section: 'services' | 'blogs') => v.optional(v.array(v.pipe(v.string(), v.regex(new RegExp(`^/${section}/[a-z0-9-]+$`), `must be /${section}/{slug}`))))
+
 export const serviceSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(21), v.maxValue(20 + counts.services)),
   title: text,
   path: v.pipe(v.custom<`/services/${string}`>((value) => typeof value === 'string'), v.regex(/^\/services\/[a-z0-9-]+$/, 'must be /services/{slug}')),
+  formerPaths: formerPaths('services'),
   /** The lead picture. */
   img: picture,
   /** Two or three paragraphs: who it is for; what happens in which weeks; what you hold at the end. */
@@ -57,6 +61,7 @@ export const articleSchema = v.strictObject({
   category: v.picklist(articleCategories),
   title: text,
   path: v.pipe(v.custom<`/blogs/${string}`>((value) => typeof value === 'string'), v.regex(/^\/blogs\/[a-z0-9-]+$/, 'must be /blogs/{slug}')),
+  formerPaths: formerPaths('blogs'),
   /** The blocks. A block's paragraphs are parted by a blank line; the tips block parts its tips by '|', each 'Name: explanation'. */
   text: v.pipe(
     v.array(v.strictObject({ id: slug, title: v.optional(text), text })),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slugOf } from '#content/choices'
 import { counts } from '#content/counts'
+import { jsonFeed, rss } from '#content/feeds'
 import { serviceEntries } from '#content/menu'
 import { makePages } from '#content/pages'
 import videos from '../../src/content/videos.json' with { type: 'json' }
@@ -28,6 +29,22 @@ test('articles are dated 2024 to 2025, newest first', () => {
   const dates = content.articles.map(({ published }) => published)
   expect(dates.every((date) => /^20\d{2}-/.test(date))).toBe(true)
   expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test('an address from before a change of name leads to the one of today, and is neither listed nor in a feed', () => {
+  const [article] = content.articles
+  const [service] = content.services
+  if (!article || !service) throw new Error('There is no article, or no service.')
+  const moved = makePages({
+    ...content,
+    articles: [{ ...article, formerPaths: ['/blogs/before'] }, ...content.articles.slice(1)],
+    services: [{ ...service, formerPaths: ['/services/before'] }, ...content.services.slice(1)],
+  })
+  for (const [from, to] of [['/blogs/before', article.path], ['/services/before', service.path]]) {
+    expect(moved.find(({ path }) => path === from)).toMatchObject({ indexed: false, model: { redirect: to } })
+  }
+  expect(rss(moved)).toBe(rss(pages))
+  expect(jsonFeed(moved)).toBe(jsonFeed(pages))
 })
 
 test('an article has 700 to 1,200 words', () => {
