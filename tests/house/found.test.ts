@@ -57,6 +57,7 @@ describe.each(listed)('$path', (page) => {
   test('has a card of 1200 by 630 for shared links', async () => {
     const { pathname, origin } = new URL(meta(page, 'og:image'))
     expect(origin).toBe(siteUrl)
+    expect(existsSync(join('dist', pathname)), `${pathname} is there; if not: npm run pictures`).toBe(true)
     const file = readFileSync(join('dist', pathname))
     const { width, height } = await sharp(file).metadata()
     expect([width, height].map(String)).toEqual([meta(page, 'og:image:width'), meta(page, 'og:image:height')])

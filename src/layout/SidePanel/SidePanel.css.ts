@@ -138,12 +138,8 @@ export const socialLink = style({
 /** Beneath the name, from edge to edge. */
 export const aside = style({ order: 1, width: '100%', fontFamily: font.family.text, fontWeight: font.weight.text, fontSize: font.size.small, color: color.textMuted })
 
-export const contact = style({
-  display: 'grid',
-  gap: space.l,
-  fontSize: font.size.small,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.xxl } },
-})
+/** Side by side where both have room for what may not be broken. */
+export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.xxl}`, fontSize: font.size.small })
 export const contactTitle = style({ ...italic, paddingBlockEnd: space.xxs, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, overflowWrap: 'anywhere' })
 

@@ -6,6 +6,7 @@ import { italic } from '#tokens/italic'
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   paddingBlockStart: space.huge,
   paddingBlockEnd: space.xxl,
