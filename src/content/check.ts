@@ -72,8 +72,8 @@ export function checkContent(raw: RawContent): Content {
       if (result.success) return [{ file, value: result.output }]
       for (const issue of result.issues) {
         const field = v.getDotPath(issue) ?? '(entry)'
-        const shown = JSON.stringify(issue.input)?.slice(0, 60) ?? 'nothing'
-        faults.push(`${file}: ${field}: ${issue.message} (found ${shown})`)
+        const shown = JSON.stringify(issue.input)?.slice(0, 60)
+        faults.push(`${file}: ${field}: ${shown === undefined ? 'is missing' : `${issue.message} (found ${shown})`}`)
       }
       return []
     })

@@ -32,7 +32,7 @@ test('the content as it stands has no fault', () => {
 
 describe('a broken entry is named by its file and field, with what was expected', () => {
   test.each<[what: string, content: RawContent, file: string, expected: string]>([
-    ['a missing field', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts', 'quote: '],
+    ['a missing field', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts', 'quote: is missing'],
     ['an unknown field', broken('services', 'services/seo.ts', { price: 100 }), 'src/content/services/seo.ts', 'price: '],
     ['an id out of range', broken('services', 'services/seo.ts', { id: 21 + counts.services }), 'src/content/services/seo.ts', `id: Invalid value: Expected <=${20 + counts.services}`],
     ['an id that stands twice', broken('services', 'services/seo.ts', { id: 21 }), 'src/content/services/', 'id: 21 stands in'],
