@@ -35,6 +35,28 @@ test('an enquiry is stored as it was written, and the visitor is thanked by name
   await holds(page, { name: '', email: '', message: '' })
 })
 
+test('where the page of thanks does not come, the form says that it was sent, and takes another message', async ({ page, formSite, complaints }) => {
+  const thanksPage = /ThankYou-[^/]*\.js|\/thankyou\.js/
+  await page.route(thanksPage, (route) => route.abort())
+  const words = sender()
+  await openForm(page)
+  await fill(page, words)
+  await sendButton(page).click()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your enquiry is with us.' })).toBeVisible()
+  await expect(field(page, 'Your message')).not.toBeEditable()
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.unroute(thanksPage)
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await holds(page, { name: '', email: '', message: '' })
+  const more = { ...words, message: 'And a book, by June.' }
+  await fill(page, more)
+  await sendButton(page).click()
+  await expect(page).toHaveURL('/thankyou')
+  expect((await formSite.received()).filter(({ email }) => email === words.email)).toMatchObject([{ message: more.message }, { message: words.message }])
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/thankyou|ThankYou/.test(complaint)))
+})
+
 test('a double click sends once', async ({ page, formSite }) => {
   const words = sender()
   await openForm(page)
