@@ -139,7 +139,7 @@ test('the rubber band at either end of a page is no travel, nor is it on a page 
   for (const y of [-60, -90, -20, 0]) await stretchTo(page, y)
   expect(await page.evaluate(headerSight)).toBe('white, shadow')
 
-  await open(page, '/thankyou', { width: 1440, height: 4000 })
+  await open(page, '/thankyou', { width: 1440, height: 4500 })
   for (const y of [60, 90, 120]) await stretchTo(page, y)
   expect(await page.evaluate(headerSight)).toBe('white, shadow')
 })
