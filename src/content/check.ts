@@ -117,14 +117,15 @@ export function checkContent(raw: RawContent): Content {
   unique(pages, 'title', ({ title }) => title)
   unique(pages, 'summary', ({ summary }) => summary)
 
-  for (const { file, value } of [...services, ...articles]) {
-    for (const former of value.formerPaths ?? []) if (pages.some(({ value: page }) => page.path === former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} is the address of a page`)
-  }
   const slugs = new Set(services.map(({ value }) => slugOf(value.path)))
   const paths = new Set<string>(['/', '/about', '/portfolio', '/blogs', '/contactUs', ...pages.map(({ value }) => value.path)])
 
   function known(file: string, field: string, name: string, names: { readonly has: (name: string) => boolean }, what: string): void {
     if (!names.has(name)) faults.push(`${file}: ${field}: ${JSON.stringify(name)} is no ${what}`)
+  }
+  for (const { file, value: { path, formerPaths = [] } } of [...services, ...articles]) {
+    if (!file.endsWith(`/${slugOf(path)}.ts`)) faults.push(`${file}: path: the file must be named ${slugOf(path)}.ts`)
+    for (const former of formerPaths) if (paths.has(former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} is the address of a page`)
   }
   for (const { file, value } of services) {
     const index = serviceEntries.find(({ id }) => id === value.id)
@@ -132,14 +133,12 @@ export function checkContent(raw: RawContent): Content {
     else if (index.title !== value.title || index.path !== value.path || index.group !== value.group) {
       faults.push(`${file}: title, path and group must be as in src/content/menu.ts: ${index.title}, ${index.path}, ${index.group}`)
     }
-    if (!file.endsWith(`/${slugOf(value.path)}.ts`)) faults.push(`${file}: path: the file must be named ${slugOf(value.path)}.ts`)
     for (const name of [value.img, ...value.subImgs]) known(file, 'img', name, raw.pictures, 'picture in src/content/pictures.json')
     if (!projects.some(({ value: project }) => project.services.includes(slugOf(value.path)))) {
       faults.push(`${file}: no project in src/content/projects names it, so its page would have no proof`)
     }
   }
   for (const { file, value } of articles) {
-    if (!file.endsWith(`/${slugOf(value.path)}.ts`)) faults.push(`${file}: path: the file must be named ${slugOf(value.path)}.ts`)
     known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
     const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value.published))

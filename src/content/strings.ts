@@ -15,6 +15,9 @@ const inSentence = (title: string): string => (/^(?:[A-Z]{2}|Amazon)/.test(title
 const begin = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 const many = { articles: inWords(counts.articles), projects: inWords(counts.projects), services: inWords(counts.services), clients: inWords(counts.testimonials) }
 
+/** Leads from some projects to the portfolio. */
+const allProjects = `See all ${many.projects}`
+
 /** What the screens say. It reaches the browser page by page, in the models that `pages.ts` makes. */
 export const strings = {
   /** Titles and descriptions for search results and shared links; entries bring their own. */
@@ -72,7 +75,7 @@ export const strings = {
       /** What stands in each group's room, under its caption. */
       objects: { brand: 'Chess, on mint', search: 'A lens over four bars, on blush', content: 'A clapperboard, on lilac', web: 'A parcel of books, on pine' },
     },
-    work: { count: String(counts.projects), title: `${begin(many.projects)} projects, start to finish`, lede: 'Each one says what was asked, what we did and what changed.', all: `See all ${many.projects}` },
+    work: { count: String(counts.projects), title: `${begin(many.projects)} projects, start to finish`, lede: 'Each one says what was asked, what we did and what changed.', all: allProjects },
     quotes: { title: 'How it was to work with us' },
     brands: { title: 'Who we work with' },
     articles: { title: `${begin(many.articles)} articles, no filler`, lede: 'Read them before you hire anyone.', all: `All ${many.articles} articles` },
@@ -208,7 +211,7 @@ export const strings = {
     ],
     urgent: 'If it cannot wait, ring',
     projects: 'Three projects to look at',
-    allProjects: `See all ${many.projects}`,
+    allProjects,
     articles: 'Three articles for the meantime',
   },
 

@@ -63,7 +63,8 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
   useWholeFields(form)
 
   const { context } = snapshot
-  const isFixed = snapshot.matches('sent') || (snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' }))
+  const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
+  const isFixed = isSending || snapshot.matches('sent')
   const isWrong = snapshot.matches({ editing: 'failed' }) || context.problems.some(({ field }) => !context.mended.includes(field))
   useTitlePrefix(isWrong ? problemWords.titlePrefix : '')
 
@@ -114,7 +115,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
         <label htmlFor="enquiry-trap">{fields.trap.label}</label>
         <input type="text" id="enquiry-trap" name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
-      <FormFoot snapshot={snapshot} send={send} isByMail={isByMail} />
+      <FormFoot snapshot={snapshot} send={send} isByMail={isByMail} isSending={isSending} isFixed={isFixed} />
     </form>
   )
 }

@@ -17,19 +17,22 @@ export interface FormFootProps {
   readonly snapshot: Snapshot
   readonly send: (event: ContactEvent) => void
   readonly isByMail: boolean
+  /** An attempt is on its way. */
+  readonly isSending: boolean
+  /** Nothing in the form can be changed, or sent another time. */
+  readonly isFixed: boolean
 }
 
 const { draft, mail, privacy } = contactStrings
 
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
-export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
+export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormFootProps) {
   const { context } = snapshot
   const status = statusOf(snapshot, isByMail)
-  const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
   return (
     <>
       <div className={styles.submit}>
-        <Button tone="signal" type="submit" isResting={isSending || snapshot.matches('sent')}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
+        <Button tone="signal" type="submit" isResting={isFixed}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
         <div className={styles.beside}>
           {isByMail ? <p>{mail.before}</p> : null}
           <p>{privacy.sentence} <Link to="/privacy" className={styles.link}>{privacy.link}</Link></p>

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { field, fill, formIsReady, heardOfFocus, holds, listenToStatus, maud, notice, openForm, sendButton } from './contactForm.ts'
+import type { Words } from './contactForm.ts'
 import { test } from './formSite.ts'
 import type { Fault } from './formSite.ts'
 
@@ -15,6 +16,14 @@ const sender = () => ({ ...maud, email: `maud+${(senders += 1)}@example.org` })
 /** Lets the form's time run faster than the clock on the wall. */
 async function skip(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms)
+}
+
+/** Sends an enquiry that comes to nothing, and is told so under `title`. */
+async function sendInVain(page: Page, words: Words, title: string): Promise<void> {
+  await openForm(page)
+  await fill(page, words)
+  await sendButton(page).click()
+  await expect(notice(page, title)).toBeFocused()
 }
 
 test('an enquiry is stored as it was written, and the visitor is thanked by name', async ({ page, formSite }) => {
@@ -202,10 +211,7 @@ test.describe('when it cannot be sent', () => {
   test('and the page is reloaded, the words are back, and the form says that they may have arrived', async ({ page, formSite }) => {
     formSite.plan(() => (formSite.attempts.length === 0 ? 'cut after' : '429, long'))
     const words = sender()
-    await openForm(page)
-    await fill(page, words)
-    await sendButton(page).click()
-    await expect(notice(page, 'Too many messages at once')).toBeFocused()
+    await sendInVain(page, words, 'Too many messages at once')
     await page.reload()
     await formIsReady(page)
     await expect(page.getByRole('status').filter({ hasText: 'It was on its way, and no answer came: send it again.' })).toBeVisible()
@@ -218,10 +224,7 @@ test.describe('when it cannot be sent', () => {
 
   test('and is tried again, focus stays in the form', async ({ page, formSite }) => {
     formSite.plan(() => '429, long')
-    await openForm(page)
-    await fill(page, sender())
-    await sendButton(page).click()
-    await expect(notice(page, 'Too many messages at once')).toBeFocused()
+    await sendInVain(page, sender(), 'Too many messages at once')
     formSite.plan(() => 'late')
     await page.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(notice(page, 'Too many messages at once')).toHaveCount(0)
@@ -231,10 +234,7 @@ test.describe('when it cannot be sent', () => {
   test('and it was refused, a reload brings back the words as any draft', async ({ page, formSite }) => {
     formSite.plan(() => 'refused')
     const words = sender()
-    await openForm(page)
-    await fill(page, words)
-    await sendButton(page).click()
-    await expect(notice(page, 'The message was not accepted')).toBeFocused()
+    await sendInVain(page, words, 'The message was not accepted')
     await page.reload()
     await formIsReady(page)
     await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toBeVisible()
@@ -244,10 +244,7 @@ test.describe('when it cannot be sent', () => {
   test('wrong: what the receiver finds wrong is told at the field, as text', async ({ page, formSite }) => {
     formSite.plan(() => 'wrong')
     const words = sender()
-    await openForm(page)
-    await fill(page, words)
-    await sendButton(page).click()
-    await expect(notice(page, 'There is a problem')).toBeFocused()
+    await sendInVain(page, words, 'There is a problem')
     await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText(['This address <b>bounces</b>'])
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Error: This address <b>bounces</b>')
     await holds(page, words)

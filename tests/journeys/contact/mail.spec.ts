@@ -324,19 +324,25 @@ test.describe('services that the address chooses', () => {
   })
 })
 
-test('what is typed before the scripts come is kept, and wins over a draft', async ({ page }) => {
-  await openForm(page)
-  await fill(page, { ...maud, company: 'Ellery & Daughters' })
+/** Keeps the form's code waiting, until what is returned is called. */
+async function holdForm(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/EnquiryForm-.*\.js$/, async (route) => {
     await held.promise
     await route.continue()
   })
+  return held.resolve
+}
+
+test('what is typed before the scripts come is kept, and wins over a draft', async ({ page }) => {
+  await openForm(page)
+  await fill(page, { ...maud, company: 'Ellery & Daughters' })
+  const comeToLife = await holdForm(page)
   await page.reload()
   await field(page, 'Your name').fill('Maud Ellery-Smith')
   await page.getByRole('form').getByText('Content and social').click()
   await page.getByRole('checkbox', { name: 'Photography' }).check()
-  held.resolve()
+  comeToLife()
   await formIsReady(page)
   await holds(page, { ...maud, name: 'Maud Ellery-Smith' })
   await expect(field(page, 'Company')).toHaveValue('Ellery & Daughters')
@@ -354,14 +360,10 @@ test('what is typed before the scripts come is kept where there is no draft, and
   await openForm(page, '?service=seo')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  const held = Promise.withResolvers<void>()
-  await page.route(/EnquiryForm-.*\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const comeToLife = await holdForm(page)
   await page.goto('/contactUs')
   await field(page, 'Your message').fill('A film, by May.')
-  held.resolve()
+  comeToLife()
   await formIsReady(page)
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
