@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { currentPage } from '#browser/currentPage'
 import { useDismissal } from '#browser/dismissal'
 import { focusFirstLink } from '#browser/firstLink'
+import { giveFocusBack } from '#browser/focusBack'
 import { useFocusWithin } from '#browser/focusWithin'
 import { useHeard } from '#browser/heard'
 import { useHover } from '#browser/hover'
@@ -43,7 +44,7 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
   useFocusWithin(region, send)
   useDismissal(region, !isAtRest, send)
   useRouteChange(send)
-  useHeard(dropdown, 'dropdown.escaped', useCallback(() => trigger.current?.focus(), []))
+  useHeard(dropdown, 'dropdown.escaped', useCallback(() => giveFocusBack(region, trigger), []))
   useKeptPress(trigger, useCallback(() => send({ type: 'trigger.pressed' }), [send]))
   return (
     <DisclosureItem ref={region}>

@@ -82,7 +82,7 @@ test('a press on what hover has just opened pins it; the pointer may go; a secon
   await expectClosed(page)
 })
 
-test('Escape closes it without moving the pointer and gives focus to its trigger, wherever focus was', async ({ page }) => {
+test('Escape closes it without moving the pointer and gives focus back to its trigger', async ({ page }) => {
   await open(page, '/about')
   await hoverTrigger(page)
   await expectOpen(page)
@@ -99,6 +99,19 @@ test('Escape closes it without moving the pointer and gives focus to its trigger
   await expect(trigger(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expectClosed(page)
+})
+
+test('Escape closes what the pointer has opened, and focus stays where somebody reads or writes', async ({ page }) => {
+  await open(page, '/contactUs')
+  // High enough that the field stands under the header.
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  const name = page.getByRole('textbox', { name: 'Your name' })
+  await name.fill('Ada')
+  await hoverTrigger(page)
+  await expectOpen(page)
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(name).toBeFocused()
 })
 
 test('a press anywhere else closes it', async ({ page }) => {

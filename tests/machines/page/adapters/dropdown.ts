@@ -25,7 +25,11 @@ const shown: Appearance = {
   },
 }
 
-const leaving = (focus: unknown): readonly string[] => (focus === 'none' ? [] : ['focus.left'])
+/** Nowhere, or on another part of the page: a link, a page's heading, the menu button. */
+const isOutside = (focus: unknown): boolean => focus === 'none' || focus === 'elsewhere'
+const leaving = (focus: unknown): readonly string[] => (isOutside(focus) ? [] : ['focus.left'])
+/** From inside it, or from nowhere, Escape gives focus to the trigger. */
+const afterEscape = (focus: unknown): unknown => (focus === 'elsewhere' ? focus : 'trigger')
 
 const pointAt: Gesture = {
   name: 'point at Services',
@@ -59,12 +63,12 @@ const clickElsewhere: Gesture = {
 }
 const escape: Gesture = {
   name: 'press Escape',
-  hears: (world, before) => (isIn(before, 'closed') ? undefined : { steps: send('escape.pressed'), world: { ...world, focus: isIn(before, 'open') ? 'trigger' : world['focus'] ?? 'none' } }),
+  hears: (world, before) => (isIn(before, 'closed') ? undefined : { steps: send('escape.pressed'), world: { ...world, focus: isIn(before, 'open') ? afterEscape(world['focus']) : world['focus'] ?? 'none' } }),
   make: (page) => page.keyboard.press('Escape'),
 }
 const follow: Gesture = {
   name: 'click a service',
-  hears: (world, before) => (isIn(before, 'open') && world['pages'] === 0 ? { steps: send('link.followed', 'route.changed', 'pointer.left'), world: { ...world, pointer: 'away', focus: 'none', pages: 1 } } : undefined),
+  hears: (world, before) => (isIn(before, 'open') && world['pages'] === 0 ? { steps: send('link.followed', 'route.changed', 'pointer.left'), world: { ...world, pointer: 'away', focus: 'elsewhere', pages: 1 } } : undefined),
   make: async (page) => {
     await service(page).click()
     await page.mouse.move(elsewhere.x, elsewhere.y)
@@ -74,7 +78,7 @@ const follow: Gesture = {
 }
 const back: Gesture = {
   name: 'go back a page',
-  hears: (world) => (world['pages'] === 1 && world['pointer'] === 'away' ? { steps: send('route.changed', ...leaving(world['focus'])), world: { ...world, focus: 'none', pages: 0 } } : undefined),
+  hears: (world) => (world['pages'] === 1 && world['pointer'] === 'away' ? { steps: send('route.changed', ...leaving(world['focus'])), world: { ...world, focus: 'elsewhere', pages: 0 } } : undefined),
   make: async (page) => {
     await page.goBack()
     await expect(page).toHaveURL(/about/)
@@ -83,7 +87,7 @@ const back: Gesture = {
 }
 const narrow: Gesture = {
   name: 'make the window narrow, and wide again',
-  hears: (world, before) => (world['pointer'] === 'away' && isIn(before, 'open') ? { steps: send('viewport.narrowed', ...leaving(world['focus'])), world: { ...world, focus: 'none' } } : undefined),
+  hears: (world, before) => (world['pointer'] === 'away' && isIn(before, 'open') ? { steps: send('viewport.narrowed', ...leaving(world['focus'])), world: { ...world, focus: world['focus'] === 'none' ? 'none' : 'elsewhere' } } : undefined),
   make: async (page) => {
     await page.setViewportSize({ width: 900, height: 900 })
     await expect(trigger(page)).toHaveCount(0)
@@ -93,7 +97,7 @@ const narrow: Gesture = {
 
 const tab: Gesture = {
   name: 'Tab to Services',
-  hears: (world, before) => (world['focus'] === 'none' && isIn(before, 'closed') ? { steps: send('focus.entered'), world: { ...world, focus: 'trigger' } } : undefined),
+  hears: (world, before) => (isOutside(world['focus']) && isIn(before, 'closed') ? { steps: send('focus.entered'), world: { ...world, focus: 'trigger' } } : undefined),
   make: (page) => tabTo(page, trigger(page)),
 }
 const onTrigger = (name: string, key: string, event: string): Gesture => ({
@@ -111,12 +115,12 @@ const tabIn: Gesture = {
 }
 const tabOut: Gesture = {
   name: 'Shift+Tab back past Services',
-  hears: (world) => (world['focus'] === 'none' ? undefined : { steps: send('focus.left'), world: { ...world, focus: 'none' } }),
+  hears: (world) => (isOutside(world['focus']) ? undefined : { steps: send('focus.left'), world: { ...world, focus: 'elsewhere' } }),
   make: (page) => tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }), 'Shift+Tab'),
 }
 const followByKey: Gesture = {
   name: 'press Enter on a service',
-  hears: (world) => (world['focus'] === 'inside' && world['pages'] === 0 ? { steps: send('link.followed', 'route.changed', 'focus.left'), world: { ...world, focus: 'none', pages: 1 } } : undefined),
+  hears: (world) => (world['focus'] === 'inside' && world['pages'] === 0 ? { steps: send('link.followed', 'route.changed', 'focus.left'), world: { ...world, focus: 'elsewhere', pages: 1 } } : undefined),
   make: async (page) => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/brand-strategy/)
