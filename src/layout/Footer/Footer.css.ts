@@ -106,9 +106,9 @@ export const contactLink = style({
   textDecorationThickness: space.hair,
 })
 
-export const address = style({ fontSize: font.size.small, paddingBlock: space.xs, '@media': { [from.desktop]: { gridColumn: 3, gridRow: 1, marginInlineStart: `calc((100% + ${space.gutter}) / 2)` } } })
+export const address = style({ fontSize: font.size.small, paddingBlock: space.xs, '@media': { [from.desktop]: { gridColumn: 3, gridRow: 1, marginInlineStart: `calc((100% + ${space.gutter} - ${clearance}) / 2)` } } })
 /** It may reach under the first column of services, as far as the address. */
-export const email = style([contactLink, { '@media': { [from.desktop]: { gridColumn: '2 / -1', gridRow: 1, marginInlineEnd: `calc((100% - ${space.gutter}) * 5 / 14 + ${space.gutter} / 2)` } } }])
+export const email = style([contactLink, { '@media': { [from.desktop]: { gridColumn: '2 / -1', gridRow: 1, marginInlineEnd: `calc((100% - ${space.gutter}) * 5 / 14 + (${space.gutter} + ${clearance}) / 2)` } } }])
 
 export const legal = style({
   display: 'flex',
