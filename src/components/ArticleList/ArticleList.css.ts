@@ -14,7 +14,7 @@ export const link = style({
   paddingBlock: space.m,
   minHeight: size.row,
   textDecoration: 'none',
-  '@container': { [within.row]: { gridTemplateColumns: '1fr 3fr', columnGap: space.gutter, alignItems: 'baseline' } },
+  '@container': { [within.row]: { gridTemplateColumns: '2fr 5fr', columnGap: space.gutter, alignItems: 'baseline' } },
 })
 
 export const title = style({

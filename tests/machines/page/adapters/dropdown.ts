@@ -29,7 +29,7 @@ const shown: Appearance = {
 const isOutside = (focus: unknown): boolean => focus === 'none' || focus === 'elsewhere'
 const leaving = (focus: unknown): readonly string[] => (isOutside(focus) ? [] : ['focus.left'])
 /** From inside it, or from nowhere, Escape gives focus to the trigger. */
-const afterEscape = (focus: unknown): unknown => (focus === 'elsewhere' ? focus : 'trigger')
+const afterEscape = (focus: unknown): string => (focus === 'elsewhere' ? focus : 'trigger')
 
 const pointAt: Gesture = {
   name: 'point at Services',
