@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test'
 
 const port = process.env['TEST_PORT'] ?? '4274'
 
-// One screen, one Orca: one journey after the other. A journey that was not heard aright is listened to once more.
+// Each journey has a screen and an Orca of its own, and waits most of its time. One that was not heard aright is listened to once more.
 export default defineConfig({
   testDir: '.',
+  fullyParallel: true,
   outputDir: '../../../test-results/orca',
   snapshotPathTemplate: '../transcripts/orca/{arg}{ext}',
-  workers: 1,
+  workers: 3,
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
