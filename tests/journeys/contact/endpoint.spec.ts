@@ -7,6 +7,8 @@ import type { Words } from './contactForm.ts'
 import { test } from './formSite.ts'
 import type { Fault } from './formSite.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.describe.configure({ mode: 'default' })
 
 /** Another sender for each test, so that each finds its own at the receiver. */

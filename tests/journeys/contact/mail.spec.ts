@@ -5,6 +5,8 @@ import { settings } from '#content/settings'
 import { settle, test } from '../visit.ts'
 import { field, fill, formIsReady, heardOfFocus, holds, maud, notice, openForm, sendButton } from './contactForm.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const ready = 'Your e-mail program has the message ready. Press Send there.'
 
 /** The messages that mail programs were asked to open with. No test has a mail program, so that each of them fails. */

@@ -6,6 +6,8 @@ import { oddText } from '../../oddText.ts'
 import { fill, formIsReady, notice, openForm, sendButton } from './contactForm.ts'
 import { test } from './formSite.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Too long for every field is long enough: what is longer takes its time to type, and tells nothing new. */
 const text = oddText.map((odd) => odd.slice(0, 12_000))
 const words = fc.record({ name: text, email: text.map((odd) => `m${odd}@example.org`), message: text, company: text, telephone: text })

@@ -71,7 +71,7 @@ async function askedFor(page: Page, path: string): Promise<readonly Spoiling[]> 
 
 const nameOf = ({ type, addresses }: Spoiling): string => (type === 'script' ? new URL(addresses[0] ?? '').pathname : `${type}s`)
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [path, visit] of Object.entries(visits)) {
   test(`${path} can be used and left, whichever of its files fails or keeps it waiting`, async ({ page }) => {
