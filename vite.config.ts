@@ -10,6 +10,7 @@ import { readBasePath } from './bin/basePath.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
 import { fetchedFirst, fetchedTogether } from './bin/fetchedTogether.ts'
 import { leanPackages } from './bin/leanPackages.ts'
+import { narrowText } from './bin/narrowText.ts'
 import { createPrecompressor } from './bin/precompress.ts'
 import { shortNames } from './bin/shortNames.ts'
 import { workshop } from './bin/workshopPlugin.ts'
@@ -158,7 +159,7 @@ export default defineConfig(({ command, mode }) => {
       { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' },
       { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
     ] },
-    plugins: [workshop(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), undescribedMachines(), leanPackages(), prerenderedSite(delivery)],
+    plugins: [workshop(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), undescribedMachines(), leanPackages(), narrowText(), prerenderedSite(delivery)],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),
       // The two of all pictures that are part of the code and not of a page.

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { notFoundPage, sitePages } from '../sitePages.ts'
 import { measureSite, tagsIn } from './measureSite.ts'
@@ -53,6 +54,13 @@ test('no route has a chunk of its own over 8 KB', () => {
 
 test('the whole site has at most 140 KB of JavaScript, its content aside', () => {
   expect(scripts).toBeLessThanOrEqual(140_000)
+})
+
+// Browsers keep the text of a script with two bytes for each sign as soon as one of its signs wants two.
+test('no script has a sign in it that wants two bytes', () => {
+  const files = globSync('dist/assets/*.js')
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((file) => /[\u0100-\uffff]/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test('the whole site has at most 15 KB of CSS', () => {
