@@ -111,6 +111,34 @@ for (const width of [390, 820, 1024, 1440]) {
   })
 }
 
+for (const width of [390, 820, 1440]) {
+  test(`no two pictures of one ground run into each other on a wall ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const paths = ['/', '/portfolio', '/portfolio?category=web', '/thankyou', ...['copywriting', 'web-design', 'brand-strategy'].map((slug) => `/services/${slug}`)]
+    let alike = 0
+    for (const path of paths) {
+      await page.goto(path)
+      await settle(page)
+      const tiles = await tilesOf(page).evaluateAll((items) => items.map((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect()
+        return { name: item.querySelector('a')?.innerText, ground: getComputedStyle(item).backgroundColor, left, right, top, bottom }
+      }))
+      for (const [index, one] of tiles.entries()) {
+        for (const other of tiles.slice(index + 1).filter(({ ground }) => ground === one.ground)) {
+          const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
+          const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
+          // What stands corner to corner does not run into one another.
+          if (Math.max(across, down) > 2 || Math.min(across, down) >= 0) continue
+          alike += 1
+          expect(Math.max(across, down), `${path}: between ${one.name} and ${other.name}, px`).toBeGreaterThanOrEqual(1)
+        }
+      }
+    }
+    expect(alike).toBeGreaterThan(0)
+  })
+}
+
 /** Contrast with the drawing, pixel by pixel, where a tile's caption stands. */
 async function legibleShare(tile: Locator): Promise<number> {
   await tile.evaluate(async (element) => {

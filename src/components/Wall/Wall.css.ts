@@ -9,6 +9,8 @@ export const wall = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }, print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
+export const lined = style({ gap: size.line })
+
 export const tile = style({
   position: 'relative',
   display: 'grid',
@@ -29,7 +31,7 @@ export const tile = style({
 export const tablet = styleVariants({
   half: { '@media': { [from.tablet]: { gridColumn: 'span 6' } } },
   tall: { '@media': { [from.tablet]: { gridColumn: 'span 6', gridRow: 'span 2', aspectRatio: '2 / 3' } } },
-  whole: { '@media': { [from.tablet]: { gridColumn: 'span 12', aspectRatio: '2 / 1' } } },
+  whole: { '@media': { [from.tablet]: { gridColumn: 'span 12', aspectRatio: '8 / 5' } } },
   alone: { '@media': { [from.tablet]: { gridColumn: 'span 12', aspectRatio: '4 / 3' } } },
 })
 

@@ -26,10 +26,14 @@ export interface WallTile {
 
 const columnsWide: Record<WallTile['colSpan'], string> = { 4: '34vw', 6: '50vw', 8: '60vw', 12: '100vw' }
 
+/** Two of one colour near each other, which without a line between them would look like one picture. */
+const isAlike = (tiles: readonly WallTile[]): boolean =>
+  tiles.some((tile, index) => [tiles[index + 1], tiles[index + 2]].some((next) => next?.room === tile.room))
+
 /** The work, hung without gaps on twelve columns; the order seen is the order in the document. */
 export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
   return (
-    <ul role="list" className={styles.wall}>
+    <ul role="list" className={`${styles.wall} ${isAlike(tiles) ? styles.lined : ''}`}>
       {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => (
         <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
           <span className={styles.picture}>
