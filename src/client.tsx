@@ -1,5 +1,5 @@
 /** The browser's entry: hydrates the prerendered page, or renders it where there is none (development). */
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { takeOverScrolling } from '#browser/arrival'
@@ -34,7 +34,8 @@ async function start(): Promise<void> {
     // Tells the router that the server rendered its matches, so that it adds no boundary the HTML does not have.
     router.ssr = { manifest: undefined }
     await router.load()
-    hydrateRoot(root, app)
+    // As a transition it is done in small pieces, and what the visitor does meanwhile comes first.
+    startTransition(() => void hydrateRoot(root, app))
     if (!isSavingData()) void fetchAhead([loadPanel, ...likelyNext.map((to) => () => router.preloadRoute({ to }))])
   } else if (import.meta.env.DEV) {
     createRoot(root).render(app)
