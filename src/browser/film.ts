@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** Says what happens to a film, and that nobody can see it any longer or nothing is to move. */
@@ -28,7 +28,8 @@ function play(video: HTMLVideoElement): void {
 }
 
 export function useFilm(film: RefObject<HTMLVideoElement | null>, actor: FilmActor): void {
-  useEffect(() => {
+  // Before the machine starts, which then does at once what was asked of it before the page came to life.
+  useLayoutEffect(() => {
     const video = film.current
     if (!video) return
     const heard = new AbortController()

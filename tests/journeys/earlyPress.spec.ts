@@ -15,7 +15,14 @@ const cases: Readonly<Record<string, Case>> = {
   'the menu button of a phone': { path: '/', button: 'header [aria-haspopup="dialog"]', isDone: (page) => expect(panel(page)).toBeVisible(), window: windows.phone },
   'the services’ button': { path: '/', button: 'header nav button', isDone: (page) => expect(services(page)).toBeVisible() },
   'the slider’s button': { path: '/', button: '[aria-label$="slide rotation"]', isDone: (page) => expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible() },
-  'the film’s button': { path: '/porject_1', button: 'main button', isDone: (page) => expect(page.getByRole('button', { name: /^Pause the excerpt/ })).toBeVisible() },
+  'the film’s button': {
+    path: '/porject_1',
+    button: 'main button',
+    isDone: async (page) => {
+      await expect(page.getByRole('button', { name: /^Pause the excerpt/ })).toBeVisible()
+      await expect.poll(() => page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0), 'the film runs').toBe(true)
+    },
+  },
 }
 
 declare global {
