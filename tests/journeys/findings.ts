@@ -33,6 +33,8 @@ export interface Audit {
 
 /** Runs every rule of axe on the page as it is now, or on one part of it. The legacy mode is the quick one: the site has no frames. */
 export async function audit(page: Page, part = 'html'): Promise<Audit> {
+  // A colour on its way to another, as of a button that the pointer has just come to, is none to be judged.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().flatMap((change) => (change instanceof CSSTransition ? [change.finished] : []))))
   // The builder itself would read all of axe twice at each audit.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations, incomplete, passes, inapplicable } = await new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode().include(part).options({ rules, resultTypes: ['violations', 'incomplete'] }).analyze()
