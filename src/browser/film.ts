@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { RefObject } from 'react'
+import { useHeard } from './heard.ts'
 
 /** Says what happens to a film, and that nobody can see it any longer or nothing is to move. */
 export type FilmHeard =
@@ -13,7 +14,7 @@ export type FilmHeard =
 /** Who decides about the film: it is told what happened, and says when the film is to play and when to stop. */
 export interface FilmActor {
   readonly send: (event: FilmHeard) => void
-  readonly on: (request: 'play.requested' | 'pause.requested', act: () => void) => { readonly unsubscribe: () => void }
+  readonly on: (request: 'play.requested' | 'pause.requested', act: (request: unknown) => void) => { readonly unsubscribe: () => void }
 }
 
 const said = { playing: 'media.played', pause: 'media.paused', error: 'media.failed' } as const
@@ -28,8 +29,9 @@ function play(video: HTMLVideoElement): void {
 }
 
 export function useFilm(film: RefObject<HTMLVideoElement | null>, actor: FilmActor): void {
-  // Before the machine starts, which then does at once what was asked of it before the page came to life.
-  useLayoutEffect(() => {
+  useHeard(actor, 'play.requested', useCallback(() => film.current && play(film.current), [film]))
+  useHeard(actor, 'pause.requested', useCallback(() => film.current?.pause(), [film]))
+  useEffect(() => {
     const video = film.current
     if (!video) return
     const heard = new AbortController()
@@ -40,11 +42,9 @@ export function useFilm(film: RefObject<HTMLVideoElement | null>, actor: FilmAct
     stillness.addEventListener('change', () => stillness.matches && actor.send({ type: 'motion.reduced' }), { signal })
     const screen = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && actor.send({ type: 'screen.left' }))
     screen.observe(video)
-    const requests = [actor.on('play.requested', () => play(video)), actor.on('pause.requested', () => video.pause())]
     return () => {
       heard.abort()
       screen.disconnect()
-      for (const request of requests) request.unsubscribe()
     }
   }, [film, actor])
 }
