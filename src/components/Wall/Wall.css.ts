@@ -9,7 +9,7 @@ export const wall = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }, print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const lined = style({ gap: size.line })
+export const lined = style([wall, { gap: size.line }])
 
 export const tile = style({
   position: 'relative',

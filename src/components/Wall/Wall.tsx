@@ -33,7 +33,7 @@ const isAlike = (tiles: readonly WallTile[]): boolean =>
 /** The work, hung without gaps on twelve columns; the order seen is the order in the document. */
 export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
   return (
-    <ul role="list" className={`${styles.wall} ${isAlike(tiles) ? styles.lined : ''}`}>
+    <ul role="list" className={isAlike(tiles) ? styles.lined : styles.wall}>
       {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => (
         <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
           <span className={styles.picture}>
