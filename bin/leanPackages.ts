@@ -227,6 +227,35 @@ function withoutUnusedCode(): Plugin {
 }
 
 /**
+ * Signs that React throws to itself and only tells apart. Each is made as an error when React is read, which remembers where:
+ * with a developer's tool at the page, Lighthouse among them, the browser then reads all of React once more for its lines.
+ */
+const signs = { id: reactInBrowsers, named: /^\w+Exception$/, count: 5 }
+
+function withoutTraceOfSigns(): Plugin {
+  return {
+    name: 'without-trace-of-signs',
+    apply: 'build',
+    transform: {
+      filter: { id: signs.id },
+      handler(code, id) {
+        const text = new MagicString(code)
+        let found = 0
+        new Visitor({
+          VariableDeclarator({ id: declared, init }) {
+            if (declared.type !== 'Identifier' || !signs.named.test(declared.name) || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'Error') return
+            text.overwrite(init.start, init.end, 'Object.create(Error.prototype)')
+            found++
+          },
+        }).visit(this.parse(code))
+        if (found !== signs.count) this.error(`${id} makes ${found} signs and not the ${signs.count} that bin/leanPackages.ts knows`)
+        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+      },
+    },
+  }
+}
+
+/**
  * The accordion keeps its headers in an ordered dictionary, with methods for all that Radix has ever kept in one. This
  * does what the accordion asks of it, on the plain collection that the navigation has anyway.
  */
@@ -288,5 +317,5 @@ function withoutWhatIsLeftOut(): Plugin[] {
 }
 
 export function leanPackages(): Plugin[] {
-  return [...withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutUnusedCode()]
+  return [...withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutTraceOfSigns(), withoutUnusedCode()]
 }

@@ -6,6 +6,7 @@ import { takeOverScrolling } from '#browser/arrival'
 import { documentReady } from '#browser/documentReady'
 import { fetchAhead } from '#browser/fetchAhead'
 import { isAlive } from '#browser/hydrated'
+import { nextTask } from '#browser/nextTask'
 import { insist } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
 import { isSavingData } from '#browser/savingData'
@@ -19,6 +20,8 @@ const likelyNext: readonly MenuPath[] = ['/about', '/portfolio', '/blogs']
 
 async function start(): Promise<void> {
   await documentReady()
+  // To read the code and to start the router are two tasks: what the visitor does comes in between.
+  await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html must hold an element with the id "root"')
 
@@ -34,6 +37,7 @@ async function start(): Promise<void> {
     // Tells the router that the server rendered its matches, so that it adds no boundary the HTML does not have.
     router.ssr = { manifest: undefined }
     await router.load()
+    await nextTask()
     // As a transition it is done in small pieces, and what the visitor does meanwhile comes first.
     startTransition(() => void hydrateRoot(root, app))
     if (!isSavingData()) void fetchAhead([loadPanel, ...likelyNext.map((to) => () => router.preloadRoute({ to }))])
