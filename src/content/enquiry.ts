@@ -17,7 +17,8 @@ const manyLines = (text: string): string =>
 /** Anything that can be seen. Not "a letter": names are in any script, and Unicode grows. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u
 
-const tooLong = (field: keyof typeof limits) => problems.tooLong(fields[field].label, limits[field])
+/** Said only when it is so: to write the number, a browser reads a language's rules first. */
+const tooLong = (field: keyof typeof limits) => (): string => problems.tooLong(fields[field].label, limits[field])
 
 /** What is left out is empty: a form's fields that nobody filled in do not all arrive. */
 const optionalLine = (field: 'company' | 'telephone') =>
