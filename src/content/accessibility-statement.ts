@@ -7,9 +7,9 @@ const write = `[${settings.email}](mailto:${settings.email})`
 export const accessibilityStatement: Document = {
   title: 'Accessibility',
   path: '/accessibility',
-  lead: 'What you should be able to do on this site, how we tested it, what we have not tested yet, and whom to tell when something is in your way.',
+  lead: 'What you should be able to do on this site, how we tested it, what we have not tested yet, and who to tell when something is in your way.',
   summary: 'How accessible this website is, how we tested it and with what, what has not been tested yet, and how to tell us when something stops you.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       id: 'what-you-can-do',
@@ -19,7 +19,7 @@ export const accessibilityStatement: Document = {
         [
           'reach and use everything with a keyboard alone, and see where you are',
           'hear every page with a screen reader, in an order that makes sense',
-          'make text twice as large, or zoom in to 400 per cent, without having to scroll sideways',
+          'make text twice as large, or zoom in to four times the size, without having to scroll sideways',
           'use your own colours, more contrast or less movement, if your device is set so',
           'read all text and reach every page without JavaScript',
           'stop everything that moves by itself',
@@ -31,7 +31,7 @@ export const accessibilityStatement: Document = {
       title: 'How accessible it is',
       body: [
         'Our measure is the Web Content Accessibility Guidelines, version 2.2, at level AA. Clause 9 of the European standard EN 301 549 rests on the same guidelines.',
-        'The site is partially conformant with WCAG 2.2 level AA. We say ‘partially’ because no person from outside has audited it. The limits that we know of are listed below.',
+        'We call the site partially conformant with WCAG 2.2 level AA. That is the careful word: we know of no fault against it, but nobody from outside has audited it yet. The limits that we know of are listed below.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const accessibilityStatement: Document = {
       id: 'if-we-do-not-help',
       title: 'If our answer does not help',
       body: [
-        'The Equality Act 2010 asks everybody who offers a service to make reasonable adjustments, and to do so in advance. If you are not content with our answer, the Equality Advisory and Support Service can advise you: [equalityadvisoryservice.com](https://www.equalityadvisoryservice.com/), [0808 800 0082](tel:+448088000082).',
+        'In England, Scotland and Wales the Equality Act 2010 requires everybody who offers a service to the public to make reasonable adjustments, and to do so in advance. If you are not content with our answer, the Equality Advisory and Support Service can advise you: [equalityadvisoryservice.com](https://www.equalityadvisoryservice.com/), [0808 800 0082](tel:+448088000082).',
         'The Equality and Human Rights Commission upholds the Act in England, Scotland and Wales: [equalityhumanrights.com](https://www.equalityhumanrights.com/). In Northern Ireland turn to the Equality Commission for Northern Ireland: [equalityni.org](https://www.equalityni.org/).',
       ],
     },

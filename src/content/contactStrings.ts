@@ -48,7 +48,7 @@ export const contactStrings = {
   sent: 'Your enquiry is with us.',
   stop: 'Stop sending',
   stopped: 'Stopped. What you wrote is still here. If it did get through, sending it again does no harm.',
-  privacy: { sentence: 'We use what you write here to answer you, and for nothing else.', link: 'How we keep it' },
+  privacy: { sentence: 'We use what you write here to answer you and to quote, never to advertise.', link: 'Privacy notice' },
   draft: {
     kept: 'What you type is kept on this device, in this tab alone.',
     notKept: 'This browser keeps nothing for this page: leave the tab open until you have sent it.',

@@ -32,7 +32,7 @@ export const privacy: Document = {
   path: '/privacy',
   lead: 'What we know about you, why, who else sees it, and how to have it deleted. It is short because we keep little.',
   summary: `What ${settings.name} does with what you send: why we need it, who else sees it, how long we keep it, and your rights. No cookies, no analytics.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       id: 'who-we-are',
@@ -60,8 +60,8 @@ export const privacy: Document = {
       body: [
         [
           'To answer you. That is our legitimate interest, and most likely yours: you asked.',
-          'To give you a quotation, if you want one. Those are steps before a contract, taken at your request.',
-          'To do the work and the accounts, if you become a client. That is the contract, and for the accounts the law.',
+          'To give you a quotation, if you want one. Those are steps before a contract, taken at your request; if you write for a company, it is our legitimate interest.',
+          'To do the work and the accounts, if you become a client. That is the contract, or our legitimate interest where the contract is with your company; for the accounts it is the law.',
           'To keep the website up and safe. That is our legitimate interest too.',
         ],
         'We do not add you to a mailing list, sell or lend your details, build a profile of you, or let a program decide anything about you.',
@@ -73,7 +73,7 @@ export const privacy: Document = {
       title: 'The company that runs our website',
       body: [
         'To send you a page, the company that hosts this site has to know the internet address of your device. It keeps a list of requests, with that address, the time, the page and the kind of browser, so that faults and attacks can be found. It works on our instructions and deletes the list after 30 days at most.',
-        'Some of the companies named here may keep data outside the United Kingdom. They may do so only where UK law accepts that country’s rules, or under the contract terms that the Information Commissioner has approved. Ask us for a copy of the terms.',
+        'Some of the companies named here may keep data outside the United Kingdom. They may do so only where UK law accepts that country’s rules, or under the contract terms that the UK’s data protection regulator has issued. Ask us for a copy of the terms.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const privacy: Document = {
       body: [
         [
           'Enquiries that lead to nothing: one year after the last message.',
-          'What belongs to a contract: six years after the end of the year in which it ended, since tax law asks for it.',
+          'What belongs to a contract: six years after the end of the financial year in which it ended: tax law asks that of the accounts, and a claim can be made for as long.',
           'Complaints and requests about your data: two years, to show that we answered.',
         ],
         'Then we delete it. You can ask us to delete an enquiry sooner.',
@@ -93,7 +93,7 @@ export const privacy: Document = {
       title: 'What is kept on your device',
       body: [
         'No cookies. No analytics, no adverts, no buttons that report on you. That is why no banner asks for your consent.',
-        'One thing is kept: while you fill in the contact form, a draft of it is kept in the session storage of that tab, so that a reload does not lose your words. It never leaves your device until you send it. It goes when the site has sent it, when you press Clear the form, or when you close the tab. If you send it from your own e-mail program, clear the form or close the tab yourself. The rules on cookies (PECR, regulation 6) allow this without consent, because the form that you asked to use needs it.',
+        'One thing is kept: while you fill in the contact form, a draft of it is kept in the session storage of that tab, so that a reload does not lose your words. It never leaves your device until you send it. It goes when the site has sent it, when you press Clear the form, or when you close the tab, unless your browser brings the tab back. If you send it from your own e-mail program, clear the form or close the tab yourself. The rules on cookies (PECR, regulation 6 and Schedule A1) allow this without consent, because the form that you asked to use needs it.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const privacy: Document = {
       title: 'One picture from elsewhere',
       body: [
         `Everything on this site comes from our own host, but for one picture in the side panel. It comes from ${settings.panelPicture.host}, and it is asked for only when you open that panel. The host then sees the internet address of your device and the kind of browser, as with any picture on the web. We ask your browser not to say which page you are on, and nothing that you have typed is sent. We rest this on our legitimate interest in showing the panel.`,
-        `We do not know where ${settings.panelPicture.host} keeps its lists, or for how long. If you would rather avoid it, leave the panel closed: all that it offers is in the menu and at the foot of every page, and our pages elsewhere are in the next section.`,
+        `We do not know where ${settings.panelPicture.host} keeps its lists, or for how long. If you would rather avoid it, leave the panel closed: all that it offers is also on our home page, on our contact page or at the foot of every page, and our pages elsewhere are in the next section.`,
       ],
     },
     {
@@ -130,8 +130,8 @@ export const privacy: Document = {
       id: 'complaints',
       title: 'If you are not content',
       body: [
-        `Tell us first, in any way you like: ${write} will do. Within 30 days we confirm that we have your complaint, look into it at once, and tell you what came of it.`,
-        'You may also complain to the Information Commissioner, at any time: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/) or [0303 123 1113](tel:+443031231113).',
+        `Tell us first, in any way you like: ${write} will do. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what came of it.`,
+        'You may also complain to the ICO, the UK’s data protection regulator, at any time: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/) or [0303 123 1113](tel:+443031231113).',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const settings = {
   /** Replace. Opens in the visitor's browser only when followed; no map is built into the site. */
   mapUrl: 'https://www.openstreetmap.org/?mlat=51.5005&mlon=-0.0520#map=17/51.5005/-0.0520',
   /** Replace. How to come by, with the door and the bell for people who use a wheelchair. */
-  gettingHere: 'Ten minutes on foot from the station, along the river. The door is level with the street; the bell is at sitting height.',
+  gettingHere: 'Ten minutes on foot from Rotherhithe station, along the river. The door is level with the street; the bell is at sitting height.',
   /** The one picture that comes from another host (specification, section 2): asked for when the side panel opens. The privacy notice names the host. */
   panelPicture: { src: 'https://placehold.co/720x480/bbd3ff/bbd3ff/png', width: 720, height: 480, host: 'placehold.co' },
   /** How soon a person answers, as promised wherever the site asks for a message. */

@@ -11,15 +11,15 @@ export const storyBlocks: readonly StoryBlock[] = [
   {
     subtitle: 'How we work',
     title: 'Small teams, one plan, no hand-offs',
-    description: 'The people you meet first are the people who do the work. Three or four of them share a one-page plan and one call a week with you. In week one we ask, in week two we write the plan, and from week three you see something new each Friday. You explain your business once.',
+    description: 'The people you meet first are the people who do the work. Three or four of them share a one-page plan and one call a week with you. As a rule we ask in week one, write the plan in week two, and from week three show you something new each Friday. You explain your business once.',
     line: 'The people you meet first are the people who do the work. You explain your business once.',
     image: 'story-2',
   },
   {
     subtitle: 'What you keep',
     title: 'Your accounts, your files, your numbers',
-    description: 'Every account is opened in your name, and every file is handed over in a form that others can open. The website, the photographs, the adverts and their figures are yours from the first day. If you leave, you change one password and nothing stops. We leave a note on how each thing works.',
-    line: 'Everything is opened in your name. If you leave, you change one password and nothing stops.',
+    description: 'Every account is opened in your name, and every file is handed over in a form that others can open. The website, the adverts and their figures are in your name from the first day, and the photographs are yours to use with no end date. If you leave, you take our name off the accounts and nothing stops. We leave a note on how each thing works.',
+    line: 'Everything is opened in your name. If you leave, you take our name off and nothing stops.',
     image: 'story-3',
   },
   {

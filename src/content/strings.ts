@@ -97,7 +97,7 @@ export const strings = {
     lede: `${settings.name} is a marketing agency in London. We help firms say what they do, and be found by the people who need it.`,
     story: { title: 'Four things to know first' },
     work: {
-      title: 'How it goes, in four steps',
+      title: 'How it usually goes, in four steps',
       steps: [
         { when: 'Week one', title: 'We ask', text: 'You, your customers, and somebody who went elsewhere. You explain your business once.' },
         { when: 'Week two', title: 'We write one page', text: 'What to say, to whom, in what order and for how much. You agree to it before anything is made.' },

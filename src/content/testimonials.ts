@@ -50,7 +50,7 @@ export const testimonials: readonly Testimonial[] = [
     image: 'portrait-5',
     name: 'Workshop manager, Brackenhallow Cycles',
     title: 'Workshop manager',
-    description: 'I said that customers never read. They sat in the shop and showed me where customers stop reading, which is another thing. They were right about the inside leg too.',
+    description: 'I said that customers never read. They sat in the shop and showed me where customers stop reading, which is another matter. They were right about the inside leg too.',
     room: 'lilac',
     project: 4,
   },

@@ -66,11 +66,11 @@ Once, at the start, ask whoever looks after your web address about three setting
       title: 'Who may get it',
       text: `In the UK you normally need a person’s consent before you send them marketing by e-mail. Sole traders and some partnerships count as persons here. Consent means that they chose it. They filled in a sign-up form that carries your promise, or ticked an empty box on another form. Keep a note of when and where.
 
-There is one exception. You may write to people who gave you their address when they bought from you, or asked about buying. It must be about your own similar products or services. They must have had an easy way to say no at that moment, and must have one in every message since.
+There is one exception for anyone who sells. You may write to people who gave you their address when they bought from you, or asked about buying. It must be about your own similar products or services. They must have had an easy way to say no at that moment, and must have one in every message since.
 
 To a company’s address the consent rule does not apply. You must still say who you are and give an address for opting out. If a named person there objects, you must stop.
 
-Do not buy a list. You would be answerable for consent that you never saw given. The Information Commissioner’s website has the rules in full.`,
+Do not buy a list. You would be answerable for consent that you never saw given. The data protection regulator’s website, ico.org.uk, has the rules in full.`,
     },
     {
       id: 'count',

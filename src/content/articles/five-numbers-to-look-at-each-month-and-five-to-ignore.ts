@@ -30,14 +30,14 @@ Three: how many became customers. Of the enquiries worth answering, how many bou
 
 Four: what a new customer cost. Add up what you spent on marketing, with a fair price for your own hours, and divide it by the new customers. Set it beside what one of them leaves you after costs. If the first is near the second, something must change.
 
-Five: how long people waited. From their question to your first real answer, in working hours. Take the one in the middle when all are put in order. It is easily forgotten, and it is the only one of the five that you can mend this afternoon.`,
+Five: how long people waited. From their question to your first real answer, in working hours. Take the one in the middle when all are put in order. It is easily forgotten, and it is the only one of the five that you can improve this afternoon.`,
     },
     {
       id: 'collect',
       title: 'One sheet, five columns',
       text: `You need a sheet of paper or a simple spreadsheet: date and hour, what they wanted, how they heard of us, when we answered, what came of it. One line for each enquiry. Whoever answers fills it in, and a line takes twenty seconds.
 
-Do not leave it all to software. Visitors must be asked before most counting tools set cookies, and many say no. Those visits go missing, and so do most telephone calls. The software is good for one thing here, which is to see which page people were on when they sent the form. Add that to the line if your form can say it.
+Do not leave it all to software. Many counting tools may set cookies only once a visitor has said yes, and many visitors say no. Those visits go missing, and so do most telephone calls. The software is good for one thing here, which is to see which page people were on when they sent the form. Add that to the line if your form can say it.
 
 Setting up takes an hour. The monthly sum takes ten minutes, and the thinking takes ten more.`,
     },

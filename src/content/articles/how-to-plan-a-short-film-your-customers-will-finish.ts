@@ -63,7 +63,7 @@ It asks about three days of your own. One goes on the script and one on the shoo
       title: 'Permissions in writing',
       text: `Get these before the day. Each needs a sheet of paper and a signature or an e-mail.
 
-Everyone who can be recognised agrees to be in it, and knows where it will be shown. A parent signs for a child. The owner of the place agrees, even if you rent there. The music is licensed for the uses that you have in mind, adverts included; music bought for a wedding film will not do. For a drone, ask who is registered to fly it, and whether they are insured. And the contract says that the finished film, and if possible the raw pictures, are yours to use and to cut again.
+Everyone who can be recognised agrees to be in it, and knows where it will be shown. A parent signs for a child. The owner of the place agrees, even if you rent there. The music is licensed for the uses that you have in mind, adverts included; music bought for a wedding film will not do. For a drone, ask who is registered to fly it, and whether they are insured. And the contract says that the finished film, and if possible the raw footage, are yours to use and to cut again.
 
 Look behind people too. Papers on a desk, names on a whiteboard and a customer’s address on a label have all ended up in films.`,
     },
@@ -75,7 +75,7 @@ Look behind people too. Papers on a desk, names on a whiteboard and a customer�
     {
       id: 'after',
       title: 'When it is finished',
-      text: `Put the film on the page where the worry comes up, not on a page called “Videos”. The armchair film belongs beside the price of armchairs. Do not let it start by itself with sound. Write beneath it, in two or three sentences, what it says, for those who would sooner read. If anything that matters is only to be seen, say it in words there too.
+      text: `Put the film on the page where the worry comes up, not on a page called “Videos”. The armchair film belongs beside the price of armchairs. Do not let it start by itself with sound. Write beneath it, in two or three sentences, what it says, for those who would sooner read. If anything that matters can only be seen, say it in words there too.
 
 Choose the still picture that shows before it plays as you would a shop window. A hand full of horsehair makes people curious. A half-closed eye does not.
 

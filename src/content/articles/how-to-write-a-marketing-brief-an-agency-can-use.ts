@@ -41,7 +41,7 @@ How we will know. One thing that you can count or see three months later, and wh
     {
       id: 'before-and-after',
       title: 'One brief, before and after',
-      text: `Here is the first try of a joiner we have made up. “We are a family firm with thirty years of experience. We want a modern website that shows our quality and brings in more work.”
+      text: `Here is the first attempt by a joiner we have made up. “We are a family firm with thirty years of experience. We want a modern website that shows our quality and brings in more work.”
 
 Here is the second. “Four of us make and fit wooden sash windows within twenty miles of our workshop. We are busy with small repairs that pay badly. We want whole-house jobs: eight next year, against three this year. The people who order them own a house built before 1919 and have just sat through a draughty winter. They think that the council will not allow new windows. We have photographs of eleven finished houses, and five owners who are happy to take a call. We can spend £9,000 to £12,000 before March, because people choose in spring and we fit in summer. We will count whole-house enquiries each month.”
 
@@ -50,7 +50,7 @@ It is the same firm with the same money. But the second brief has already done w
     {
       id: 'line-in-red',
       title: 'The line in red',
-      text: `Most briefs have one fact that would stop the work if nobody knew it. A lease that is signed on 1 June, and no one may name the street before. A word that your regulator does not let you use. A campaign from last year that annoyed your best customers.
+      text: `Most briefs have one fact that would stop the work if nobody knew it. A lease that is signed on 1 June, so that nobody may name the street before then. A word that your regulator does not let you use. A campaign from last year that annoyed your best customers.
 
 Put that line in red, near the top. If you have three of them, put all three. They are cheap to respect in the first week and expensive in the last.`,
     },
@@ -66,7 +66,7 @@ Leave out pairs of adjectives. “Friendly but professional” fits almost every
     {
       id: 'tips',
       title: 'Seven tips',
-      text: 'Name one reader: “Owners of old houses near us”, never “the general public”. If there are two readers, say which comes first.|Start from today: Write down what people do now. You cannot ask for a change from nothing.|Give the reason for dates: A date with a reason is kept. A date without one slips.|Show the budget: Without a range you will be sold a size, and the prices you get back cannot be compared.|Name who decides: One person signs. If three must agree, say in which order they see the work.|Say what failed: Last year’s flop, in two sentences, stops somebody selling it to you again.|Read it aloud: Read it to the person who does your accounts. Mend every line where they ask what you mean.',
+      text: 'Name one reader: “Owners of old houses near us”, never “the general public”. If there are two readers, say which comes first.|Start from today: Write down what people do now. You cannot ask for a change from nothing.|Give the reason for dates: A date with a reason is kept. A date without one slips.|Show the budget: Without a range you will be sold a size, and the prices you get back cannot be compared.|Name who decides: One person signs. If three must agree, say in which order they see the work.|Say what failed: Last year’s flop, in two sentences, stops somebody selling it to you again.|Read it aloud: Read it to the person who does your accounts. Rewrite every line where they ask what you mean.',
     },
     {
       id: 'send-it',

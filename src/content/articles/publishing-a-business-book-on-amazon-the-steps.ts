@@ -48,7 +48,7 @@ Then a proof copy. You can order up to five at a time before you publish, marked
 
 Who owns the words and pictures. What your staff write as part of their job normally belongs to the firm. A freelance writer or designer keeps the copyright unless they sign it over, so settle that before they start. Ask leave for pictures, for long quotations and for any customer’s story.
 
-Which number it carries. An ISBN is what shops use to order a book. Amazon gives a paperback a free one, which works only there, and names the publisher as “Independently published”. For your own imprint, buy numbers from the UK’s ISBN agency, one for each printed format. An e-book on Amazon needs none.
+Which number it carries. An ISBN is what shops use to order a book. Amazon gives a paperback a free one, which works only there, and names the publisher as “Independently published”. For your own imprint (the publisher’s name on the book), buy numbers from the UK’s ISBN agency, one for each printed format. An e-book on Amazon needs none.
 
 Whether the e-book is exclusive. Amazon will offer a programme in which the e-book may be sold nowhere else for 90 days. It renews itself unless you turn that off. If you mean to give the e-book away on your own website, say no.
 

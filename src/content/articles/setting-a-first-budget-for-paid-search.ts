@@ -46,7 +46,7 @@ If your own sum does not work, there are three ways to change it. Choose words t
 
 The page. Send people to a page about staircases, never to the home page. It should show three finished ones, a range of prices, how long it takes, the towns you work in and one way to ask.
 
-The words. Begin with ten to fifteen phrases that only a buyer would type. Choose the setting that keeps to your phrase or to its meaning, called exact match, and add phrase match for a few. Leave broad match for later.
+The words. Begin with ten to fifteen phrases that only a buyer would type. Choose the setting that keeps to your phrase or to its meaning, called exact match, and for a few the next wider one, phrase match. Leave the widest, broad match, for later.
 
 The words you do not want. Make a list of negative keywords, which keep your advert away: jobs, course, plans, second-hand, how to, carpet. Twenty is a good start.
 

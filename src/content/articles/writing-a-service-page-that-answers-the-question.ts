@@ -52,7 +52,7 @@ Keep to one service on a page. Piano moving and house clearance have different r
 
 After: “Yes, we do stairs. Two or three of us move your upright or grand anywhere within forty miles, usually within ten days, and it is insured from the first lift to the last.”
 
-The first has twenty words and one fact in them: they move pianos. The second has a dozen more words and six facts. Try it on your own page. Put a pencil dot over every fact in the first paragraph. A fact is something that could turn out to be false, as “within ten days” could and “dedicated” hardly can. If you count fewer than three dots, begin again.`,
+The first has twenty words and one fact in them: they move pianos. The second has thirteen more words and six facts. Try it on your own page. Put a pencil dot over every fact in the first paragraph. A fact is something that could turn out to be false, as “within ten days” could and “dedicated” hardly can. If you count fewer than three dots, begin again.`,
     },
     {
       id: 'price',

@@ -26,7 +26,7 @@ export const project: Project = {
   ],
   changed: [
     'You give two measurements once, and every bicycle then says whether it fits you. One booking page stands in place of four, and it offers a day before it asks for a name.',
-    'The sizes hang in the shop as well, on a tag at every bicycle, because customers came in asking for them.',
+    'The sizes hang in the shop as well, on a tag on every bicycle, because customers came in asking for them.',
   ],
   pictures: [
     { picture: 'project-4-1', title: 'Three frames', line: 'Small, medium and large, one over the other' },

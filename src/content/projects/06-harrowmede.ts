@@ -16,7 +16,7 @@ export const project: Project = {
   services: ['web-design', 'web-development', 'website-care'],
   statement: 'A tenant with a dripping tap does not want a menu. The site begins with *what is wrong.*',
   brief: [
-    'The old site was arranged like the office: departments, policies, board papers. Tenants came for four things: to report a repair, to pay the rent, to ask a person, and to find out whom to ring at night. The Trust wanted those four first, on an old phone, in a kitchen, for everybody who lives there.',
+    'The old site was arranged like the office: departments, policies, board papers. Tenants came for four things: to report a repair, to pay the rent, to ask a person, and to find out who to ring at night. The Trust wanted those four first, on an old phone, in a kitchen, for everybody who lives there.',
     'It also wanted a site that its own staff can change, and that is not left alone once it is open.',
   ],
   did: [
@@ -26,10 +26,10 @@ export const project: Project = {
   ],
   changed: [
     'To report a repair you point at what is wrong, where there used to be a form to print and post. The last page says when somebody will come and gives a number to quote.',
-    'The number to ring is at the same place on every page, and new tenants get the site’s address with their keys. The tenants who tried the site out are asked again before anything large is changed.',
+    'The number to ring is in the same place on every page, and new tenants get the site’s address with their keys. The tenants who tried the site out are asked again before anything large is changed.',
   ],
   pictures: [
-    { picture: 'project-6-1', title: 'The first page', line: 'Three large buttons, and a number to ring' },
+    { picture: 'project-6-1', title: 'The first page', line: 'Three large buttons, and the offer to ring' },
     { picture: 'project-6-2', title: 'What is wrong?', line: 'Tap, heating, lock or light: point at it' },
     { picture: 'project-6-3', title: 'A set of keys', line: 'The site’s address comes on the tag' },
   ],

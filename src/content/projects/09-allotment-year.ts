@@ -22,10 +22,10 @@ export const project: Project = {
   did: [
     'Weeks one to four were for the manuscript. We read all eleven notebooks, marked what they say twice, and found that they had an order already: twelve months, each with what to sow, what to mend and what went wrong. The copywriting was mostly cutting. The author’s sentences stayed the author’s.',
     'Weeks five to nine were for the book as a thing to hold. On the cover the vegetables show what is above the ground and what is below it. In the middle is a wheel that says what to sow now. The margins have room for a pencil, and the type can be read from your knees. We made the files for print and for e-readers, ordered three proofs and corrected each on paper.',
-    'Weeks ten to twelve were for Amazon book publishing itself: a listing that says whom the book is for and whom it is not for, and a launch plan that begins with the allotment society. We put everything into the author’s account. The author pressed the button.',
+    'Weeks ten to twelve were for Amazon book publishing itself: a listing that says who the book is for and who it is not for, and a launch plan that begins with the allotment society. We put everything into the author’s account. The author pressed the button.',
   ],
   changed: [
-    'Eleven notebooks are one book, in print and as an e-book, and the account and the files belong to the author. It stands on a shop’s shelf under ‘Grown nearby’, and there is a copy in the society’s hut, with soil on it.',
+    'Eleven notebooks are one book, in print and as an e-book, and the account and the files belong to the author. The book stands on a bookshop’s shelf marked “Grown nearby”, and there is a copy in the society’s hut, with soil on it.',
     'The twelfth notebook has been begun. Its pages are headed with the months.',
   ],
   pictures: [

@@ -20,7 +20,7 @@ export const project: Project = {
     'The joiners wanted to hear from the second kind of customer without losing the first, and nobody wished to be filmed.',
   ],
   did: [
-    'Marketing strategy came first: in three weeks, a plan for one year on one page. It says whom to write to, what to show them, and in which months to stop because the workshop is full.',
+    'Marketing strategy came first: in three weeks, a plan for one year on one page. It says who to write to, what to show them, and in which months to stop because the workshop is full.',
     'Web design took weeks four to nine. The site is laid out as the building is: timber store, machine room, bench, finishing, van. In each room you can open something: a drawing of a joint, what it is for, how long it takes to cut, and a house where it holds. We drew, and the joiners corrected.',
     'In weeks ten to twelve came SEO, which means being found in search. We listed what owners of old houses ask, such as why a sash window sticks. Each answer was spoken at the bench by somebody who mends them, and we wrote it down.',
   ],
@@ -29,9 +29,9 @@ export const project: Project = {
     'The plan is pinned up over the bench. When the workshop is full the site says so, and says until when.',
   ],
   pictures: [
-    { picture: 'project-11-1', title: 'The bench', line: 'Press a red mark, and something opens' },
+    { picture: 'project-11-1', title: 'The bench', line: 'On their site, each red mark opens something' },
     { picture: 'project-11-2', title: 'A chair, taken apart', line: 'Every joint, before it closes' },
-    { picture: 'project-11-3', title: 'The timber store', line: 'Six woods, and what each is good for' },
+    { picture: 'project-11-3', title: 'The timber store', line: 'Six woods, each with its name' },
   ],
   summary: 'How a joinery workshop opened its doors on the web: five rooms to walk through, joints to look into, and a one-page plan for a year.',
 }

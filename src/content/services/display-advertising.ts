@@ -12,7 +12,7 @@ export const service: Service = {
   lead: 'Picture adverts, placed on websites and apps that suit your trade.',
   statement: 'Think of *a poster beside an escalator.* There is time for one picture, one thought and an arrow; the rest belongs on your page.',
   description: [
-    'Festivals, colleges, visitor attractions, launches: things with a date, a place and a picture. Display advertising means the image adverts at the edges of websites and apps. It makes a name familiar and seldom sells by itself, so we plan it beside search or press work. If the budget would stretch to one kind of advert only, choose paid search.',
+    'Festivals, colleges, visitor attractions, launches: things with a date, a place and a picture. Display advertising means the image adverts at the edges of websites and apps. It makes a name familiar and seldom sells by itself, so we plan it beside search or press work. If the budget will stretch to only one kind of advert, choose paid search.',
     'First, the list: week one names the sites and kinds of page where you belong, and blocks those that would embarrass you. Week two is drawing, from a single idea that has to work in eight shapes. Week three is checking: file weight, wording, and what is seen by people who have switched motion off. Then the adverts run between set dates, and each Monday we look at where they appeared.',
     'Adverts in eight common sizes, as still pictures and as light HTML, with layered artwork for making more. Your lists of chosen and blocked places, fit to use again. A buying account in your name, with a limit on how often one person sees you. Once the dates have passed, a plain report of where the adverts were shown, what that cost, and which places we would not pay for twice.',
   ],

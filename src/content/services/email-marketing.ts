@@ -9,11 +9,11 @@ export const service: Service = {
   img: 'service-email-marketing',
   subImgs: ['service-email-marketing-1', 'service-email-marketing-2'],
   word: 'E-mail',
-  lead: 'E-mail people asked to have, written to be useful and simple to stop.',
+  lead: 'E-mail that people have asked for, useful to read and simple to stop.',
   statement: 'Being let into an inbox is *an invitation, and invitations end.* Write as a good guest: on time, brief, with news, then gone.',
   description: [
     'Shops, theatres, charities and trade suppliers with a list of people who said yes, now asleep in a spreadsheet or split between three systems. It also helps firms that sell slowly and want to be remembered between orders. We do not buy lists or write to bought ones. If you have nobody to write to yet, we start with a sign-up form that is worth filling in.',
-    'Cleaning comes first. In week one we ask where each address came from, keep those with consent or a sale that the law accepts, and retire the rest. Week two sets up SPF, DKIM and DMARC, three records on your domain that prove an e-mail is yours. A template, a welcome message and the first issue are made by the end of week four. Then an issue goes out each month, or each season.',
+    'Cleaning comes first. In week one we ask where each address came from, keep those that the law lets you write to, and retire the rest. Week two sets up SPF, DKIM and DMARC, three records on your domain that prove an e-mail is yours. A template, a welcome message and the first issue are made by the end of week four. Then an issue goes out each month, or each season.',
     'Your list, cleaned, in a sending account of your own, to be taken out whenever you like. A template that reads well on a small screen, with pictures off, and read aloud by a screen reader. The automatic messages are in one document, with a note of what sets each one going. After every issue you see what was clicked, who left, and what people wrote back.',
   ],
   quote: 'Send when you have something to say.',
