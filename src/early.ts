@@ -90,7 +90,7 @@ addEventListener('click', (press) => {
   const giveUp = (): void => {
     const shown = document.querySelector<HTMLDialogElement>('body > dialog')
     // Who has the menu as it was prerendered, and waits for nothing in it, stays there.
-    if (!kept.has(press) || (shown && !shown.querySelector('[data-wanted]'))) return
+    if (shown ? !shown.querySelector('[data-wanted]') : !kept.has(press)) return
     kept.clear()
     shown?.close()
     // As a link would: the browser shows the list, and the keyboard goes on from there.

@@ -12,7 +12,8 @@ export function useDismissal(element: RefObject<HTMLElement | null>, isListening
       if (key === 'Escape') listener({ type: 'escape.pressed' })
     }
     const pressed = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !element.current?.contains(target)) listener({ type: 'outside.pressed' })
+      // A dialog answers for itself.
+      if (target instanceof Element && !target.closest('dialog') && !element.current?.contains(target)) listener({ type: 'outside.pressed' })
     }
     document.addEventListener('keydown', pressedKey)
     document.addEventListener('pointerdown', pressed)

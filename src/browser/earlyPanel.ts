@@ -22,9 +22,20 @@ export function takeOverEarlyPanel(panel: HTMLElement | null): void {
   requestAnimationFrame(() => own[wanted]?.click())
 }
 
-/** For the living panel's button: from now on the prerendered one is not asked for any more. */
-export function useLivingPanel(): void {
-  useEffect(() => document.getElementById('early-panel')?.remove(), [])
+/** Says that the visitor has closed the early panel: the living one is not to come after it. */
+export interface EarlyPanelClosed {
+  readonly type: 'close.pressed'
+}
+
+/** For the living panel's button: from now on the prerendered one is not asked for any more, and whoever closes it is heard. */
+export function useLivingPanel(listener: (event: EarlyPanelClosed) => void): void {
+  useEffect(() => {
+    document.getElementById('early-panel')?.remove()
+    const closed = (): void => listener({ type: 'close.pressed' })
+    const early = findEarlyPanel()
+    early?.addEventListener('close', closed)
+    return () => early?.removeEventListener('close', closed)
+  }, [listener])
 }
 
 /** Whether the visitor has the early panel and waits for nothing in it: it can be used as it is. */

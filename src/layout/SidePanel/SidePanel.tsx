@@ -40,7 +40,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
   const phase = useSelector(panel, (snapshot) => snapshot.value)
   const returnsFocus = useSelector(panel, (snapshot) => snapshot.context.returnsFocus)
   const isOpen = phase === 'open'
-  useLivingPanel()
+  useLivingPanel(send)
   useRouteChange(send)
   useDismissal(button, phase === 'opening', send)
   useReturnedFocus(isOpen, returnsFocus ? button : undefined)

@@ -91,6 +91,51 @@ test('where the code never comes it stays in use, and the services lead to the l
   await expect(page).toHaveURL('/privacy#useful-links')
 })
 
+test.describe('while the page is alive and the panel’s own code is still on its way', () => {
+  const panelCode = /\/assets\/PanelDialog-/
+
+  async function openBetween(page: Page): Promise<Awaited<ReturnType<typeof hold>>> {
+    const held = await hold(page, panelCode)
+    const code = await openEarly(page, '/privacy')
+    code.release()
+    await isAlive(page)
+    await expect(page.locator('dialog')).toHaveCount(1)
+    return held
+  }
+
+  test('a press in it is kept: the services open in the living panel', async ({ page }) => {
+    const held = await openBetween(page)
+    await panel(page).getByRole('button', { name: 'Services' }).tap()
+    held.release()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(link(page, 'Rebranding')).toBeVisible()
+  })
+
+  test('closed by keyboard it stays closed', async ({ page }) => {
+    const held = await openBetween(page)
+    await closeButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toHaveCount(0)
+    const came = page.waitForResponse(panelCode)
+    held.release()
+    await came
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    await expect(panel(page)).toHaveCount(0)
+    await menuButton(page).tap()
+    await expect(closeButton(page)).toBeFocused()
+  })
+
+  test('where that code cannot be had, the services lead to the list at the foot', async ({ page, complaints }) => {
+    const held = await openBetween(page)
+    held.fail()
+    await panel(page).getByRole('button', { name: 'Services' }).tap()
+    await expect(page).toHaveURL('/privacy#useful-links', { timeout: 15_000 })
+    await expect(panel(page)).toHaveCount(0)
+    // What was made to fail is complained of.
+    complaints.length = 0
+  })
+})
+
 test('keys go round in it and leave the page behind it alone', async ({ page }) => {
   await openEarly(page, '/privacy', async (page) => {
     await menuButton(page).focus()
