@@ -8,12 +8,23 @@ export type PageFetch =
   | { readonly type: 'page.failed'; readonly isOnline: boolean }
   | { readonly type: 'page.arrived' }
 
+/** How long a host may take to answer, in ms. */
+const hostPatience = 3000
+
+/** Whether the line leads to the site: browsers call a device online that has any line at all. */
+async function doesHostAnswer(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(hostPatience) }).then(() => true, () => false)
+}
+
 export function usePageFetch(listener: (event: PageFetch) => void): void {
   const router = useRouter()
   useEffect(() => {
-    const failed = (path: string): void => {
-      const isAwaited = router.state.status === 'pending' && router.latestLocation.pathname === path
-      if (isAwaited) listener({ type: 'page.failed', isOnline: navigator.onLine })
+    const isAwaited = (path: string): boolean => router.state.status === 'pending' && router.latestLocation.pathname === path
+    const failed = async (path: string): Promise<void> => {
+      if (!isAwaited(path)) return
+      const isOnline = await doesHostAnswer()
+      if (isAwaited(path)) listener({ type: 'page.failed', isOnline })
     }
     failureListeners.add(failed)
     const stops = [

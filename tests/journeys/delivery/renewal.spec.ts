@@ -89,6 +89,22 @@ test('whoever stays can read on, and every other way still leads to the new site
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO')
 })
 
+test('where the line leads nowhere, though the device calls itself online, the page on the screen stays however often it is tried', async ({ page }) => {
+  const old = await openOld(page)
+  await page.route('**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  const message = page.getByRole('alert')
+  for (let time = 0; time < 2; time++) {
+    await expect(message).toContainText('That page did not arrive')
+    await message.getByRole('button', { name: 'Try again' }).click()
+  }
+  await expect(message).toContainText('That page did not arrive')
+  expect(await versionOf(page)).toBe(old)
+  await page.unroute('**')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+})
+
 test('the menu of a page that was open then leads to all pages still', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openOld(page, '/about')
