@@ -32,13 +32,18 @@ export function goToField(id: string): void {
   field?.focus({ preventScroll: true })
 }
 
-/** For a button that goes when it is pressed: focus stays in the form, on the button at its foot that sends it. */
-export function stayInForm({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void {
-  const submits = currentTarget.form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? []
+function focusSubmit(form: HTMLFormElement | null): void {
+  const submits = form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? []
   ;[...submits].at(-1)?.focus()
 }
 
-/** For the `ref` of something that has come up and is to be read at once. */
-export function takeFocus(element: HTMLElement | null): void {
+/** For a button that goes when it is pressed: focus stays in the form, on the button at its foot that sends it. */
+export const stayInForm = ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void => focusSubmit(currentTarget.form)
+
+/** For the `ref` of something that has come up in a form and is to be read at once; focus that is in it when it goes stays in the form. */
+export function takeFocus(element: HTMLElement | null): () => void {
   element?.focus()
+  return () => {
+    if (element?.contains(document.activeElement)) focusSubmit(element.closest('form'))
+  }
 }

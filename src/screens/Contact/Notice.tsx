@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { goToField, stayInForm, takeFocus } from '#browser/formFields'
+import { goToField, takeFocus } from '#browser/formFields'
 import { Button } from '#components/Button/Button'
 import { tone as buttonTone } from '#components/Button/Button.css'
 import { Heading } from '#components/Heading/Heading'
@@ -31,17 +31,9 @@ export function Notice({ snapshot, send }: NoticeProps) {
       <Frame key={`${context.submissions} ${failure}`} tone="problem" title={failed[failure].title}>
         <p>{failed[failure].text} {failed.kept}</p>
         <div className={styles.actions}>
-          {failure === 'refused' ? null : <Button tone="solid" type="submit" onPress={stayInForm}>{failed.tryAgain}</Button>}
+          {failure === 'refused' ? null : <Button tone="solid" type="submit">{failed.tryAgain}</Button>}
           {failure === 'waiting' ? (
-            <Button
-              tone="outline"
-              onPress={(event) => {
-                stayInForm(event)
-                send({ type: 'stop.pressed' })
-              }}
-            >
-              {failed.doNotSend}
-            </Button>
+            <Button tone="outline" onPress={() => send({ type: 'stop.pressed' })}>{failed.doNotSend}</Button>
           ) : null}
           <OtherWays context={context} />
         </div>

@@ -286,6 +286,19 @@ test.describe('offline', () => {
     expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
   })
 
+  test('focus stays in the form when the notice goes with the connection’s return', async ({ page, context }) => {
+    await openForm(page)
+    await fill(page, sender())
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(notice(page, 'You are offline')).toBeFocused()
+    // It is on its way for as long as it takes to look.
+    await page.route('**/enquiries', () => undefined)
+    await context.setOffline(false)
+    await expect(notice(page, 'You are offline')).toHaveCount(0)
+    await expect(sendButton(page)).toBeFocused()
+  })
+
   test('it does not go when it is not wanted any more', async ({ page, context, formSite }) => {
     const words = sender()
     await openForm(page)
