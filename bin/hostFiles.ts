@@ -79,7 +79,12 @@ export function nginxSite({ headers, redirects, paths, base }: Site, root: strin
   return `# Written by the build: docs/deploy.md says what to do with it.
 map $uri $larkhythe_moved {
   default "";
-${lines(Object.entries(redirects).map(([from, to]) => `${under(base, from)} ${under(base, to)};`))}
+${lines([
+    // A file of this name is there, and would be found first.
+    `${base}index ${base};`,
+    ...(base === '/' ? [] : [`${base.slice(0, -1)} ${base};`]),
+    ...Object.entries(redirects).map(([from, to]) => `${under(base, from)} ${under(base, to)};`),
+  ])}
 }
 # The one right address of what was asked for in other letters, with a slash at its end or by its file's name.
 map $uri $larkhythe_right {
@@ -115,6 +120,7 @@ ${lines(Object.entries(everywhere).map(([name, value]) => `add_header ${name} "$
   location / { try_files $uri.html $uri @elsewhere; }
   location = ${base} { try_files ${base}index.html =404; }
   location = ${base}404.html { internal; }
+  location = ${base}404 { return 404; }
   location = ${base}site.webmanifest {
     types {}
     default_type application/manifest+json;

@@ -4,6 +4,7 @@ import { chosenPort, listen, requirePort, serveAt } from './listen.ts'
 import { patiently, seconds } from './patiently.mjs'
 import { createSiteServer } from './siteServer.ts'
 
+const base = readBasePath(process.env)
 const port = chosenPort()
 await requirePort(port)
 if (process.argv.includes('--with-receiver')) await startReceiver()
@@ -18,7 +19,6 @@ if (!isSiteBuilt()) {
   console.log(`Site built in ${seconds(began)}.`)
 }
 
-const base = readBasePath(process.env)
 await serveAt(createSiteServer('dist', base), port, base)
 
 /** A receiving end for the contact form beside the site, which is built to send there. */
@@ -29,7 +29,7 @@ async function startReceiver(): Promise<void> {
   }
   const { makeReceiverServer } = await import('../receiver/makeReceiverServer.ts')
   const beside = port === 65_535 ? port - 1 : port + 1
-  const receiver = makeReceiverServer({ file: '.cache/enquiries.db', origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`] })
+  const receiver = makeReceiverServer({ file: '.cache/enquiries.db', origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`], base })
   await listen(receiver, beside)
   // It ends with the site.
   receiver.unref()

@@ -40,7 +40,7 @@ export function useFilm(film: RefObject<HTMLVideoElement | null>, actor: FilmAct
     document.addEventListener('visibilitychange', () => document.hidden && actor.send({ type: 'page.hidden' }), { signal })
     const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
     stillness.addEventListener('change', () => stillness.matches && actor.send({ type: 'motion.reduced' }), { signal })
-    const screen = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && actor.send({ type: 'screen.left' }))
+    const screen = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && actor.send({ type: 'screen.left' }))
     screen.observe(video)
     return () => {
       heard.abort()

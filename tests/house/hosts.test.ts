@@ -89,7 +89,7 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
     const others = pages.filter(({ path, isIndexed }) => path !== '/' && isIndexed)
     expect(others.length).toBeGreaterThan(50)
     await Promise.all(others.flatMap(({ path }) => [`${path}/`, `${path}.html`].map((variant) => expectToLead(`${variant}?from=card`, `${path}?from=card`))))
-    await expectToLead('/index.html', '/')
+    await Promise.all(['/index.html', '/index'].map((variant) => expectToLead(variant, '/')))
   })
 
   test(`upper case ${forgivesCase ? 'leads to the right page' : 'is not found'}`, async () => {
