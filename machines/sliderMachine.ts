@@ -20,9 +20,6 @@ export type SliderEvent =
   | { type: 'rotation.toggled' }
   | { type: 'motion.reduced' }
 
-/** Starts stopped: with reduced motion or Save-Data, where that is known at the start. */
-type SliderInput = { startsStopped: boolean } | undefined
-
 type RestReason = 'pointer' | 'focus' | 'tab' | 'screen'
 
 type SliderContext = {
@@ -33,7 +30,7 @@ type SliderContext = {
   restReasons: readonly RestReason[]
 }
 
-const types: { context?: SliderContext; events?: SliderEvent; input?: SliderInput } = {}
+const types: { context?: SliderContext; events?: SliderEvent } = {}
 
 const wrap = (slide: number) => (slide + slideCount) % slideCount
 
@@ -70,7 +67,7 @@ export const sliderMachine = setup({
 }).createMachine({
   id: 'slider',
   description: 'The three slides of the hero: one round by themselves, then at the visitor’s word.',
-  context: ({ input }) => ({ slide: 0, turnsLeft: input?.startsStopped ? 0 : slideCount, restReasons: [] }),
+  context: { slide: 0, turnsLeft: slideCount, restReasons: [] },
   initial: 'rotating',
   on: {
     'pointer.entered': { actions: { type: 'restFor', params: { reason: 'pointer' } }, description: 'Being looked at.' },
@@ -100,7 +97,7 @@ export const sliderMachine = setup({
         {
           guard: 'isRoundOver',
           target: 'stopped',
-          description: 'One full round, back where it began; or none at all with reduced motion or Save-Data.',
+          description: 'One full round, back where it began.',
         },
         { guard: 'isDisturbed', target: 'resting', description: 'Not just now.' },
       ],

@@ -112,10 +112,6 @@ export const vocabularies: readonly Vocabulary[] = [
     events: { 'route.changed': plain, 'media.settled': plain, 'media.due': plain },
   }),
   vocabulary(sliderMachine, {
-    starts: [
-      { title: 'at rest', input: undefined },
-      { title: 'with reduced motion', input: { startsStopped: true } },
-    ],
     events: {
       'pointer.entered': plain,
       'pointer.left': plain,
