@@ -1,4 +1,4 @@
-import { closeEarlyPanel, isEarlyPanelEnough } from '#browser/earlyPanel'
+import { closeEarlyPanel, isEarlyPanelEnough } from './earlyPanel.ts'
 
 /** Leads to the list of pages at the foot, for when the menu cannot be had; who has it as it was prerendered stays there. */
 export function goToSiteLinks(): void {

@@ -53,7 +53,7 @@ export const font: Theme['font'] = {
   weight: { display: '700', text: '400', strong: '600', accent: '400' },
   size: {
     giant: fluid(150, 460),
-    hero: fluid(58, 164),
+    hero: `min(${fluid(58, 164)}, max(3.625rem, 18.5vh))`,
     room: fluid(50, 120),
     title: fluid(48, 124),
     statement: fluid(32, 64),

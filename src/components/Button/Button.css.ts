@@ -17,7 +17,7 @@ const base = style({
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   textDecoration: 'none',
-  textAlign: 'center',
+  textAlign: 'start',
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
   '@media': {
     [prefers.reducedMotion]: { transition: 'none' },

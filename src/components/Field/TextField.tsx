@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
-import { describedBy, Field } from '#components/Field/Field'
-import type { FieldProps } from '#components/Field/Field'
+import { describedBy, Field } from './Field.tsx'
+import type { FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
 
 export interface TextFieldProps extends FieldProps {

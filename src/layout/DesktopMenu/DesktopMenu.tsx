@@ -11,10 +11,10 @@ import { useViewportNarrowed } from '#browser/viewport'
 import { Navigation } from '#components/Navigation/Navigation'
 import { menu } from '#content/menu'
 import { laterStrings } from '#content/laterStrings'
-import { ServicesDropdown } from '#layout/DesktopMenu/ServicesDropdown'
 import { dropdownMachine } from '#machines/dropdownMachine'
 import type { headerMachine } from '#machines/headerMachine'
 import type { sidePanelMachine } from '#machines/sidePanelMachine'
+import { ServicesDropdown } from './ServicesDropdown.tsx'
 import * as styles from './DesktopMenu.css.ts'
 
 export interface DesktopMenuProps {

@@ -87,8 +87,8 @@ export const contact = style({
   marginBlock: space.xxl,
   paddingInlineEnd: clearance,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'center', paddingInlineEnd: 0 },
     // In line with the columns above.
+    [from.tablet]: { gridTemplateColumns: '1fr 2fr', alignItems: 'center', paddingInlineEnd: 0 },
     [from.desktop]: { gridTemplateColumns: '5fr 2fr 5fr' },
   },
 })
@@ -104,11 +104,20 @@ export const contactLink = style({
   letterSpacing: font.tracking.row,
   overflowWrap: 'anywhere',
   textDecorationThickness: space.hair,
+  // The address has half as much room on a tablet.
+  '@media': { [from.tablet]: { fontSize: font.size.lead }, [from.desktop]: { fontSize: font.size.row } },
 })
 
-export const address = style({ fontSize: font.size.small, paddingBlock: space.xs, '@media': { [from.desktop]: { gridColumn: 3, gridRow: 1, marginInlineStart: `calc((100% + ${space.gutter} - ${clearance}) / 2)` } } })
+export const address = style({
+  fontSize: font.size.small,
+  paddingBlock: space.xs,
+  '@media': {
+    [from.tablet]: { gridColumn: 2, gridRow: 1, marginInlineStart: `calc((100% + ${space.gutter} - ${clearance}) / 2)` },
+    [from.desktop]: { gridColumn: 3 },
+  },
+})
 /** It may reach under the first column of services, as far as the address. */
-export const email = style([contactLink, { '@media': { [from.desktop]: { gridColumn: '2 / -1', gridRow: 1, marginInlineEnd: `calc((100% - ${space.gutter}) * 5 / 14 + (${space.gutter} + ${clearance}) / 2)` } } }])
+export const email = style([contactLink, { '@media': { [from.tablet]: { gridColumn: 2, gridRow: 1, marginInlineEnd: `calc((100% + ${space.gutter} + ${clearance}) / 2)` }, [from.desktop]: { gridColumn: '2 / -1', marginInlineEnd: `calc((100% - ${space.gutter}) * 5 / 14 + (${space.gutter} + ${clearance}) / 2)` } } }])
 
 export const legal = style({
   display: 'flex',

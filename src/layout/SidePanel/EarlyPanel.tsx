@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react'
 import { settings } from '#content/settings'
 import { laterStrings } from '#content/laterStrings'
-import { PanelContact } from '#layout/SidePanel/PanelContact'
-import { PanelHead } from '#layout/SidePanel/PanelHead'
-import { PanelMenu } from '#layout/SidePanel/PanelMenu'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
+import { PanelContact } from './PanelContact.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { PanelMenu } from './PanelMenu.tsx'
 import * as styles from './SidePanel.css.ts'
 
 /**

@@ -24,8 +24,11 @@ export function Blogs() {
   const asked = isHydrated ? category : undefined
   const filter = page.filters.find(({ id }) => id === asked) ?? page.filters[0]
   const said = useAnnouncement(isHydrated ? filter?.shown : undefined)
-  const [lead, ...others] = page.articles.filter((article) => filter?.categories.includes(article.category))
-  const years = Map.groupBy(others, ({ published }) => published.slice(0, 4))
+  const chosen = page.articles.filter((article) => filter?.categories.includes(article.category))
+  const [lead, ...others] = chosen
+  // Under a filter all that it finds is in the list: the lead stands above it, and may be out of sight.
+  const listed = chosen.length < page.articles.length ? chosen : others
+  const years = Map.groupBy(listed, ({ published }) => published.slice(0, 4))
   return (
     <>
       <Container>

@@ -9,6 +9,8 @@ const narrowSize = createVar()
 const wideSize = createVar()
 /** The word's size in the end. */
 const wordHeight = createVar()
+/** How much further up the object stands. */
+const rise = createVar()
 
 const steps = Array.from({ length: wordSteps }, (_, step) => wordSize(step))
 export const narrow = steps.map((fill) => style({ vars: { [narrowSize]: fill } }))
@@ -35,7 +37,7 @@ export const grid = {
   two: style([rows, capped(font.word.two)]),
 } as const
 
-export const word = style({
+const letters = style({
   gridColumn: '1 / -1',
   marginInlineStart: font.hang.letter,
   fontFamily: font.family.display,
@@ -44,6 +46,11 @@ export const word = style({
   lineHeight: font.leading.giant,
   letterSpacing: font.tracking.title,
 })
+export const word = {
+  one: letters,
+  // On two lines in a low window too, where the letters are smaller and both parts would fit on one, under the object.
+  two: style([letters, { '@media': { [from.tablet]: { width: 'min-content' } } }]),
+} as const
 
 /** Over the object, where the two come close. */
 export const words = style({
@@ -64,7 +71,7 @@ export const lead = style({
 })
 
 /** Across the word's last letters above, over the room's lower edge below; on a phone it follows the text. */
-export const object = style({
+const standing = style({
   position: 'relative',
   zIndex: layer.object,
   aspectRatio: '4 / 3',
@@ -74,12 +81,17 @@ export const object = style({
   '@media': {
     [from.tablet]: {
       gridRow: 2,
-      gridColumn: '5 / -1',
+      gridColumn: '6 / -1',
       aspectRatio: 'auto',
-      // Where a word leaves part of the width free, the object may stand further up without hiding a letter.
-      marginBlockStart: `calc(-1 * (${space.xxl} + ${wordHeight} * .32 + (${wideSize} - ${wordHeight}) * .6))`,
+      marginBlockStart: `calc(-1 * (${space.xxl} + ${wordHeight} * .32 + ${rise}))`,
     },
     [from.desktop]: { gridColumn: '4 / -1' },
     print: { display: 'none' },
   },
 })
+export const object = {
+  // Where one line leaves part of the width free, the object may stand further up without hiding a letter.
+  one: style([standing, { vars: { [rise]: `(${wideSize} - ${wordHeight}) * .6` } }]),
+  // Clear of the second line's first letters.
+  two: style([standing, { vars: { [rise]: '0px' }, '@media': { [from.desktop]: { gridColumn: '6 / -1' } } }]),
+} as const

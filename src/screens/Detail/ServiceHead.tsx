@@ -25,7 +25,7 @@ export function ServiceHead({ page }: { readonly page: DetailPage }) {
         <Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.home, to: '/' }]} here={section} />
         <div className={styles.stage}>
           <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]}`}>
-            <h1 className={styles.word}>{word}</h1>
+            <h1 className={styles.word[lines]}>{word}</h1>
             <div className={styles.words}>
               <div className={styles.lead}>
                 {word === title ? null : <Text tone="strong">{title}</Text>}
@@ -34,7 +34,7 @@ export function ServiceHead({ page }: { readonly page: DetailPage }) {
               {/* Spelled so on purpose (specification, section 2). */}
               <ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink>
             </div>
-            <div className={styles.object}>
+            <div className={styles.object[lines]}>
               <Picture picture={picture} first fit="stand" sizes={imageSizes('100vw', '66vw', '66vw')} />
             </div>
           </div>

@@ -54,7 +54,8 @@ export const answer = style({
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline' } } },
 })
 
-export const services = style({ marginBlockStart: space.section })
+/** What is kept for a suggestion parts the two already, where they stand below each other. */
+export const services = style({ marginBlockStart: space.xl, '@media': { [from.desktop]: { marginBlockStart: space.section } } })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
-import { color, font, ground, layer, size, space } from '#tokens/contract.css'
+import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { italic } from '#tokens/italic'
 
 export const head = style({
@@ -47,13 +47,6 @@ const leading = style({ position: 'relative', '@media': { print: { aspectRatio: 
 export const lead = styleVariants({
   wide: [leading, { aspectRatio: '5 / 4', '@media': { [from.tablet]: { aspectRatio: '8 / 5', marginBlockStart: `calc(-1 * ${space.lap})` } } }],
   tall: [leading, { aspectRatio: '1 / 1', '@media': { [from.tablet]: { aspectRatio: '13 / 9' } } }],
-})
-
-/** The paper below laps over the drawing's corner. */
-export const lap = style({
-  '@media': {
-    [from.desktop]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0, width: space.step, height: space.overhang, background: color.page },
-  },
 })
 
 /** Close under the film that it describes. */

@@ -42,7 +42,7 @@ export function Project() {
         <div className={styles.lead[isTall(page.picture) ? 'tall' : 'wide']}>
           {film
             ? <Excerpt film={film} poster={page.picture} sizes={leadSizes} subject={page.subject} />
-            : <><Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} /><div className={styles.lap} /></>}
+            : <Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} />}
         </div>
       </Room>
       {film ? <Container><p className={styles.shown}><WallLabel title={film.words.shows} line={film.description} /></p></Container> : null}
