@@ -78,7 +78,7 @@ export function useArrival(notFoundTitle: string): void {
           document.documentElement.dataset['arrived'] = ''
           nameDocument(router, notFoundTitle)
         }
-        if (isUnderWay && (pathChanged || hashChanged || leadsToTop)) goTo(toLocation.hash)
+        if (isUnderWay && (pathChanged || leadsToTop || (hashChanged && !toLocation.state.keepsPlace))) goTo(toLocation.hash)
         isUnderWay = false
         isOnHistory = false
       }),

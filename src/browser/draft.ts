@@ -100,7 +100,7 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, empty: For
     const draft = readDraft(empty)
     const isDraft = draft !== undefined && !isSame(draft.values, empty)
     const begun = isDraft ? over(draft.values, typed, empty) : typed
-    const isChosen = isDraft && draft.preset === preset.choices.join()
+    const isChosen = draft?.preset === preset.choices.join()
     const values = isChosen ? begun : chosenToo(begun, preset.field, preset.choices)
     if (!isAllowed()) listener({ type: 'draft.lost' })
     if (isDraft) listener({ type: 'draft.found', draft: draft.id, values, isUnsure: draft.isUnsure })

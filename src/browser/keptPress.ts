@@ -41,7 +41,8 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
     const target = button.current
     if (!target) return
     target.removeAttribute('data-early')
-    if (takePresses((pressed) => pressed === target).length > 0) listener()
+    // Whoever has moved on into the page meanwhile is left alone.
+    if (takePresses((pressed) => pressed === target).length > 0 && !document.activeElement?.closest('main, footer')) listener()
   }, [button, listener])
 }
 

@@ -53,7 +53,8 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
       const here = router.state.resolvedLocation
       if (!here) return
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
-      if (steps === 0) void router.navigate({ href: here.href, replace: true })
+      // A link within the page has made an entry of its own, which the router does not count.
+      if (steps === 0 || window.history.state === null) void router.navigate({ href: here.href, replace: true })
       else router.history.go(steps)
       document.getElementById('main')?.focus({ preventScroll: true })
     },

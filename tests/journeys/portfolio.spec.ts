@@ -60,6 +60,21 @@ test('a window that changes its size while a filter takes effect breaks nothing 
   }
 })
 
+test('a filter keeps its place after the skip link too, which leaves its own mark in the address', async ({ page }) => {
+  await page.goto('/blogs')
+  await settle(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blogs#main')
+  const link = page.getByRole('navigation', { name: 'Show articles by subject' }).getByRole('link', { name: 'Strategy' })
+  await link.focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main').getByRole('status')).toHaveText('3 articles shown: Strategy')
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('a filter in the address is shown from the first, and nothing is said of it', async ({ page }) => {
   await page.goto('/portfolio?category=film')
   await settle(page)

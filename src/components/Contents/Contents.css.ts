@@ -6,7 +6,13 @@ import { italic } from '#tokens/italic'
 export const contents = style({
   borderBlockStart: `${size.rule} solid ${ground.text}`,
   '@media': {
-    [from.desktop]: { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.l})` },
+    [from.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${size.header} + ${space.l})`,
+      // In a low window it scrolls by itself, clear of where the page would scroll for what has focus.
+      maxHeight: `calc(100dvh - ${size.header} - ${size.button} - 3 * ${space.l})`,
+      overflowY: 'auto',
+    },
     print: { display: 'none' },
   },
 })
@@ -29,6 +35,8 @@ export const link = style({
   fontSize: font.size.small,
   lineHeight: font.leading.row,
   textDecoration: 'none',
+  // Whole where the list scrolls.
+  outlineOffset: `calc(-1 * ${size.focus})`,
 })
 export const numeral = style({ fontFamily: font.family.display, fontWeight: font.weight.display })
 export const words = style({ '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } } } })

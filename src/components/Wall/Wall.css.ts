@@ -126,6 +126,9 @@ export const play = style({
   },
 })
 
+// Tiles alone move: a press during it is the page's.
+globalStyle(':root', { viewTransitionName: 'none' })
+globalStyle('::view-transition', { pointerEvents: 'none' })
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: motion.brisk,
   '@media': { [prefers.reducedMotion]: { animation: 'none' } },

@@ -12,6 +12,8 @@ export const place = style({
   insetBlockStart: 0,
   zIndex: layer.header,
   height: size.header,
+  // Where the header has gone, the page beneath takes the pointer.
+  pointerEvents: 'none',
   selectors: {
     '&[data-look="overlaid"]': { height: 0 },
     'html[data-alive] &': { position: 'sticky' },
@@ -24,6 +26,8 @@ export const place = style({
     [low]: { selectors: { 'html[data-alive] &': { position: 'relative' } } },
   },
 })
+
+globalStyle(`${place} > *`, { pointerEvents: 'auto' })
 
 export const header = style({
   vars: { [ground.field]: color.surface, [ground.text]: color.text },

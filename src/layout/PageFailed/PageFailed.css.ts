@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
+
+/** How high the message may be: in a low window it scrolls. */
+const most = `min(50dvh, ${size.button} * 4)`
 
 /** Always there, so that what appears in it is announced. */
 export const place = style({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.message, '@media': { print: { display: 'none' } } })
@@ -10,7 +13,7 @@ export const message = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  maxHeight: '100dvh',
+  maxHeight: most,
   overflowY: 'auto',
   padding: `${space.m} ${space.margin}`,
   borderBlockStart: `${size.rule} solid ${color.problem}`,
@@ -21,6 +24,9 @@ export const message = style({
     [prefers.forcedColors]: { borderBlockStartColor: 'CanvasText' },
   },
 })
+
+// What has focus scrolls clear of it.
+globalStyle(`html:has(${message})`, { scrollPaddingBlockEnd: most })
 
 export const words = style({ maxWidth: size.measureWide, fontSize: font.size.small })
 export const title = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row })

@@ -311,6 +311,14 @@ test.describe('services that the address chooses', () => {
     await holds(page, maud)
   })
 
+  test('stay away once they were taken off, though nothing else was done', async ({ page }) => {
+    await openForm(page, '?service=seo')
+    await page.getByRole('checkbox', { name: 'SEO', exact: true }).uncheck()
+    await page.reload()
+    await formIsReady(page)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+
   for (const search of ['?service=', '?service=%00', '?service=<script>', '?service=seo&service=seo', '?service[]=seo', '?service=toString,__proto__']) {
     test(`are none that are not there: ${search}`, async ({ page }) => {
       await openForm(page, search)

@@ -89,6 +89,16 @@ test('whoever stays can read on, and every other way still leads to the new site
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO')
 })
 
+test('whoever has gone on within the page and stays has its own address again', async ({ page }) => {
+  await openOld(page, '/privacy')
+  await page.route('**/content/**', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'SEO' }).click()
+  await expect(page.getByRole('alert')).toContainText('That page did not arrive')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page).toHaveURL(`${host.origin}/privacy`)
+})
+
 test('where the line leads nowhere, though the device calls itself online, the page on the screen stays however often it is tried', async ({ page }) => {
   const old = await openOld(page)
   await page.route('**', (route) => route.abort('connectionrefused'))

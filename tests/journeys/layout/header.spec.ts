@@ -22,6 +22,8 @@ for (const [index, [name, size]] of Object.entries(windows).entries()) {
       await expectHeader(page, atTop(path), `${path} at the top`)
       await wheel(page, 400)
       await expectHeader(page, 'out of sight', `${path} on the way down`)
+      expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 20)?.closest('header, main, footer')?.tagName ?? ''), `${path}: what shows where the header was can be pressed`).not.toBe('')
+      expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 20)?.closest('header, div:has(> header)')), path).toBeNull()
       await wheel(page, -100)
       await expectHeader(page, 'white, shadow', `${path} on the way up`)
       await wheel(page, -600)
