@@ -49,7 +49,7 @@ const letters = style({
 export const word = {
   one: letters,
   // On two lines in a low window too, where the letters are smaller and both parts would fit on one, under the object.
-  two: style([letters, { '@media': { [from.tablet]: { width: 'min-content' } } }]),
+  two: style([letters, { '@media': { [from.tablet]: { width: 'min-content', maxWidth: '100%' } } }]),
 } as const
 
 /** Over the object, where the two come close. */
