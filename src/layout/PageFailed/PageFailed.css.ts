@@ -3,7 +3,7 @@ import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 
 /** How high the message may be: in a low window it scrolls. */
-const most = `min(50dvh, ${size.button} * 4)`
+const most = `min(100dvh / 2, ${size.button} * 4)`
 
 /** Always there, so that what appears in it is announced. */
 export const place = style({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.message, '@media': { print: { display: 'none' } } })
