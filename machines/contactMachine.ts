@@ -53,7 +53,7 @@ export type ContactContext = ContactInput & {
   mended: readonly string[]
   /** What stood in the form when they were found. */
   judged: FormValues
-  /** What stood in the form when it was cleared. */
+  /** The words that stood in the form when it was last cleared of any. */
   cleared: FormValues
   isOldEnough: boolean
   /** How often the visitor has asked to send; how often that was tried since. */
@@ -75,12 +75,15 @@ const waitIn = (outcome: Outcome) => ('wait' in outcome ? outcome.wait : undefin
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/** Whether there were words in what was cleared, that could come back. */
+export const canBringBack = ({ cleared, empty }: ContactContext) => !isSame(cleared, empty)
+
 const is = (kind: Outcome['kind']) => (_: unknown, outcome: Outcome) => outcome.kind === kind
 
 const clearing = {
   target: '#contact.editing.cleared',
   actions: ['empty', 'forgetDraft', 'showValues'],
-  description: 'Everything goes, from the device too.',
+  description: 'Everything goes, from the device too; of a form without a word, what was found wrong.',
 } as const
 
 export const contactMachine = setup({
@@ -102,7 +105,6 @@ export const contactMachine = setup({
       assertEvent(event, 'field.left')
       return context.problems.some(({ field }) => field === event.field)
     },
-    hasWords: ({ context }) => !isSame(context.values, context.empty),
     hasProblems: (_, problems: readonly FieldProblem[]) => problems.length > 0,
     isOldEnough: ({ context }) => context.isOldEnough,
     isSent: is('sent'),
@@ -126,7 +128,7 @@ export const contactMachine = setup({
     noteKept: assign({ isKept: true }),
     noteLost: assign({ isKept: false }),
     noteAge: assign({ isOldEnough: true }),
-    empty: assign(({ context }) => ({ cleared: context.values, values: context.empty, problems: [], mended: [] })),
+    empty: assign(({ context: { values, empty, cleared } }) => ({ cleared: isSame(values, empty) ? cleared : values, values: empty, problems: [], mended: [] })),
     bringBack: assign(({ context }) => ({ values: context.cleared })),
     takeProblems: assign(({ context }, problems: readonly FieldProblem[]) => ({ problems, mended: [], judged: context.values })),
     takeOutcome: assign(({ context }, outcome: Outcome) => ({
@@ -173,7 +175,7 @@ export const contactMachine = setup({
           actions: ['takeValues', 'beginSubmission', 'keepDraft'],
           description: 'The button, or Enter in a field. What autofill put in without a word is read now.',
         },
-        'clear.pressed': { guard: 'hasWords', ...clearing },
+        'clear.pressed': clearing,
       },
       states: {
         quiet: {

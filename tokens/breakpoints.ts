@@ -10,9 +10,14 @@ export const breakpoint = {
   wide: 1440,
 } as const
 
+/** Heights of a window, in letters of the visitor's own size, in which so many lines find room beside a page. */
+const height = { few: '36rem', many: '50rem' } as const
+
 export const from = {
   tablet: `screen and (min-width: ${breakpoint.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
+  desktopOfFewLines: `screen and (min-width: ${breakpoint.desktop}px) and (min-height: ${height.few})`,
+  desktopOfManyLines: `screen and (min-width: ${breakpoint.desktop}px) and (min-height: ${height.many})`,
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
 } as const
 

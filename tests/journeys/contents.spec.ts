@@ -1,21 +1,32 @@
 import { expect } from '@playwright/test'
 import { settle, test } from './visit.ts'
 
-for (const [width, height] of [[1366, 625], [1024, 600]] as const) {
-  test(`in a window of ${width} by ${height} px every entry of a page's contents is in sight when keys come to it, and the page stays`, async ({ page }) => {
+const article = '/blogs/what-an-seo-check-should-tell-you-page-by-page'
+for (const { path, width, height, stays } of [
+  { path: '/privacy', width: 1440, height: 900, stays: true },
+  { path: '/privacy', width: 1366, height: 625, stays: false },
+  { path: article, width: 1366, height: 625, stays: true },
+  { path: article, width: 1024, height: 540, stays: false },
+]) {
+  test(`in a window of ${width} by ${height} px every entry of the contents of ${path} is in sight when keys come to it, and they ${stays ? 'stay' : 'go'} with the page`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.goto('/privacy')
+    await page.goto(path)
     await settle(page)
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await entries.first().focus()
-    // Once the list has stuck to the window.
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    // Once the contents have stuck to the window, if they do.
+    if (stays) await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
     const before = await page.evaluate(() => scrollY)
     for (const entry of await entries.all()) {
       await expect(entry).toBeFocused()
       await expect(entry).toBeInViewport({ ratio: 0.98 })
-      expect(await page.evaluate(() => scrollY)).toBe(before)
+      if (stays) expect(await page.evaluate(() => scrollY)).toBe(before)
       await page.keyboard.press('Tab')
+    }
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    for (const entry of [entries.first(), entries.last()]) {
+      if (stays) await expect(entry).toBeInViewport({ ratio: 0.98 })
+      else await expect(entry).not.toBeInViewport()
     }
   })
 }

@@ -62,6 +62,7 @@ const typed = (values: FormValues) => ({ type: 'form.changed', values }) as cons
 const changed = typed(ellery)
 const left = (field: string) => ({ type: 'field.left', field }) as const
 const submit = { type: 'submit.pressed', values: maud } as const
+const submitEmpty = { type: 'submit.pressed', values: empty } as const
 const stop = { type: 'stop.pressed' } as const
 const clear = { type: 'clear.pressed' } as const
 const undo = { type: 'undo.pressed' } as const
@@ -189,8 +190,10 @@ testChart(machine, [
   },
   { title: 'takes back a slip', input, from: cleared, when: undo, then: { editing: 'restored' }, context: { values: maud }, emits: [draftOf(maud), set(maud)] },
   { title: 'begins anew after it was cleared', input, from: cleared, when: changed, then: { editing: 'quiet' }, context: { values: ellery }, emits: [draftOf(ellery)] },
-  { title: 'has nothing to clear while it is empty, so that a slip can still be taken back', input, from: cleared, ignores: [clear, kept, left('name'), stop, online, formFound, draftFound] },
-  { title: 'has nothing to clear before anything is typed', input, from: [], ignores: [clear] },
+  { title: 'can still take back a slip after it was cleared twice', input, from: cleared, when: clear, then: { editing: 'cleared' }, context: { cleared: maud }, emits: [{ type: 'draft.ended' }, set(empty)] },
+  { title: 'says that it is empty when it is cleared before anything is typed', input, from: [], when: clear, then: { editing: 'cleared' }, context: { values: empty, cleared: empty }, emits: [{ type: 'draft.ended' }, set(empty)] },
+  { title: 'is cleared of what was found wrong with a form without a word', input, from: [submitEmpty, found(noName, noMail)], when: clear, then: { editing: 'cleared' }, context: { values: empty, problems: [] }, emits: [{ type: 'draft.ended' }, set(empty)] },
+  { title: 'has nothing to stop or to wait for while it is empty', input, from: cleared, ignores: [kept, left('name'), stop, online, formFound, draftFound] },
 
   // What is wrong
   ...calm.map(([situation, from]) => ({ title: `is validated when ${situation}`, input, from, when: submit, then: { sending: 'validating' } as const, context: { values: maud, submissions: situation === 'it was stopped' ? 2 : 1 }, emits: [draftOf(maud, situation.startsWith('the draft') ? 'd2' : 'd1')] })),

@@ -25,7 +25,8 @@ async function stand(page: Page): Promise<void> {
   await page.locator('html:not([data-unpainted])').waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
-    for (const picture of document.images) picture.loading = 'eager'
+    // In the frame that shows the rest, and not in a later one.
+    for (const picture of document.images) Object.assign(picture, { loading: 'eager', decoding: 'sync' })
     // One that another width has exchanged meanwhile is waited for again.
     await Promise.allSettled([...document.images].map((picture) => picture.decode().catch(() => picture.decode())))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

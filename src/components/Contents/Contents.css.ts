@@ -1,20 +1,23 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { italic } from '#tokens/italic'
 
-export const contents = style({
+const contents = style({
   borderBlockStart: `${size.rule} solid ${ground.text}`,
-  '@media': {
-    [from.desktop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${size.header} + ${space.l})`,
-      // In a low window it scrolls by itself, clear of where the page would scroll for what has focus.
-      maxHeight: `calc(100dvh - ${size.header} - ${size.button} - 3 * ${space.l})`,
-      overflowY: 'auto',
-    },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
+})
+const staying = {
+  position: 'sticky',
+  insetBlockStart: `calc(${size.header} + ${space.l})`,
+  // With larger letters it scrolls by itself, clear of where the page would scroll for what has focus.
+  maxHeight: `calc(100dvh - ${size.header} - ${size.button} - 3 * ${space.l})`,
+  overflowY: 'auto',
+} as const
+/** It stays in sight beside the text where all of it is in sight then. */
+export const length = styleVariants({
+  few: [contents, { '@media': { [from.desktopOfFewLines]: staying } }],
+  many: [contents, { '@media': { [from.desktopOfManyLines]: staying } }],
 })
 export const title = style({
   ...italic,

@@ -200,6 +200,18 @@ test.describe('the draft', () => {
     await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
   })
 
+  test('is not promised back where there was none, and what was found wrong goes', async ({ page }) => {
+    await openForm(page)
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(notice(page, 'There is a problem')).toBeFocused()
+    await page.getByRole('button', { name: 'Clear the form' }).press('Enter')
+    await expect(notice(page, 'There is a problem')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'The form is empty, and nothing is kept on this device.' })).toBeVisible()
+    await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Clear the form' })).toBeFocused()
+  })
+
   test('of one tab is not the draft of another', async ({ page, context }) => {
     const ellery = { name: 'Ellery', email: 'e@example.org', message: 'Two films.' }
     const other = await context.newPage()

@@ -13,7 +13,7 @@ const text = oddText.map((odd) => odd.slice(0, 12_000))
 const words = fc.record({ name: text, email: text.map((odd) => `m${odd}@example.org`), message: text, company: text, telephone: text })
 type OddWords = Readonly<Record<'name' | 'email' | 'message' | 'company' | 'telephone', string>>
 const seed = 20_261_121
-/** Of five values each. The receiver alone is tried with ten thousand (tests/receiver/oddInput.test.ts). */
+/** Of five values each. The receiver alone is tried with ten thousand (tests/house/oddInput.test.ts). */
 const enquiries = 300
 const values = 5 * enquiries
 const batch = 50

@@ -85,7 +85,7 @@ const hands = (verb: string, press: Press) => {
   }
   const undo: Gesture = {
     name: `${verb} “Bring it back”`,
-    hears: (world, before) => (isIn(before, 'editing.cleared') ? { steps: send('undo.pressed'), world: { ...world, holds: world['held'] ?? '' } } : undefined),
+    hears: (world, before) => (isIn(before, 'editing.cleared') && world['held'] !== 'nothing' ? { steps: send('undo.pressed'), world: { ...world, holds: world['held'] ?? '' } } : undefined),
     make: (page) => press(undoButton(page), page),
   }
   return { sendIt, clear, clearNothing, undo }
