@@ -10,12 +10,17 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { fromBuffer } from '@capsizecss/unpack'
 import { fromFile } from '@capsizecss/unpack/fs'
 import { createFontStack } from '@capsizecss/core'
+import { convert } from 'fontverter'
 import opentype from 'opentype.js'
 import subsetFont from 'subset-font'
+import { withTable } from './withTable.mjs'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const prose = `${letters}0123456789 !"#%&'()*+,-./:;=?@_\u00a0£©·é–—‘’“”…€`
 const accent = `${letters}0123456789 !&'(),-./:;?\u00a0é–—‘’“”`
+
+// What the letters of this site ask of a font beside their shapes.
+const keepFeatures = ['kern', 'liga']
 
 // `fit` is by how much the letters of this site's words are narrower than those of English in general: the figure with
 // which the fewest lines break elsewhere in the system's font (eleven pages at six widths, 360 to 1440 px).
@@ -43,13 +48,12 @@ const scaled = (share, factor) => `${Number((Number.parseFloat(share) * factor).
 const files = {}
 for (const font of fonts) {
   const source = readFileSync(new URL(font.source))
-  const options = font.axes ? { variationAxes: font.axes } : {}
-  const file = await subsetFont(source, font.text, { targetFormat: 'woff2', ...options })
+  const plain = await subset(source, font)
+  const file = await convert(plain, 'woff2')
   const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)
   const name = `${font.name}.${hash}.woff2`
   writeFileSync(new URL(name, folder), file)
 
-  const plain = await subsetFont(source, font.text, { targetFormat: 'sfnt', ...options })
   const metrics = await fromBuffer(plain)
   if (font.name === 'display') writeAdvances(opentype.parse(plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.length)))
   const { names, file: systemFile } = systemFonts[font.fallback.like]
@@ -65,6 +69,14 @@ for (const font of fonts) {
   console.log(`${font.name}: ${file.length} bytes`)
 }
 writeFileSync(new URL('../tokens/fontFiles.json', import.meta.url), `${JSON.stringify(files, null, 2)}\n`)
+
+/** A font of several weights has the kerning of its lightest for all: theirs differ by next to nothing, and would be a fifth of the file. */
+async function subset(source, { text, axes }) {
+  const make = (variationAxes) => subsetFont(source, text, { targetFormat: 'sfnt', keepFeatures, ...(variationAxes ? { variationAxes } : {}) })
+  const font = await make(axes)
+  if (typeof axes?.wght !== 'object') return font
+  return withTable(font, 'GPOS', await make({ ...axes, wght: axes.wght.min }))
+}
 
 /** How far each letter moves the next one on, in thousandths of the type's size. */
 function writeAdvances(face) {
