@@ -51,10 +51,15 @@ export interface TileModel extends LinkModel, Hung {
   readonly subject: Project['subject']
 }
 
-export interface ArticleLinkModel extends LinkModel {
+/** An article as a line of a list. */
+export interface ArticleRowModel extends LinkModel {
   readonly date: string
   readonly published: string
   readonly category: string
+}
+
+/** An article that may stand at the head of a list, with its picture. */
+export interface ArticleLinkModel extends ArticleRowModel {
   readonly lead: string
   readonly room: Room
   readonly picture: PictureModel
@@ -208,7 +213,7 @@ export interface DetailPage extends BasePage {
   readonly pictures: readonly PictureModel[]
   readonly tiles: readonly TileModel[]
   readonly services: readonly LinkModel[]
-  readonly articles: readonly ArticleLinkModel[]
+  readonly articles: readonly ArticleRowModel[]
   readonly previous: NeighbourModel
   readonly next: NeighbourModel
   /** The services that an enquiry from this page starts with. */
@@ -236,7 +241,7 @@ export interface ProjectPage extends BasePage {
   readonly changed: readonly string[]
   readonly details: readonly { readonly picture: PictureModel; readonly title: string; readonly line: string }[]
   readonly quote?: QuoteModel
-  readonly articles: readonly ArticleLinkModel[]
+  readonly articles: readonly ArticleRowModel[]
   /** The project before and the next one, as tiles that say so. */
   readonly neighbours: readonly TileModel[]
   readonly enquiry: readonly string[]
@@ -262,7 +267,7 @@ export interface ThankYouPage extends BasePage {
   readonly projects: readonly (TileModel & { readonly services: readonly string[] })[]
   /** The places of the three. */
   readonly places: readonly Pick<TileModel, 'rowSpan' | 'colSpan' | 'tablet'>[]
-  readonly articles: readonly ArticleLinkModel[]
+  readonly articles: readonly ArticleRowModel[]
 }
 
 export interface NotFoundPage extends BasePage {

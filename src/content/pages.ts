@@ -8,7 +8,7 @@ import type { Hung } from './hang.ts'
 import { menu, serviceEntries, serviceGroups } from './menu.ts'
 import type { ServiceGroup } from './menu.ts'
 import type {
-  ArticleLinkModel, DetailPage, FilmModel, FilterModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, TileModel,
+  ArticleLinkModel, ArticleRowModel, DetailPage, FilmModel, FilterModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { recipients, recipientsSection } from './privacy.ts'
@@ -76,9 +76,11 @@ function film(project: Project): FilmModel | undefined {
   return { src, width, height, description, length: length(seconds), words: { play, pause, shows, failed } }
 }
 
+const articleRow = ({ title, path, date, published, category }: Article): ArticleRowModel => ({ title, path, date, published, category })
+
 function articleLink(article: Article): ArticleLinkModel {
-  const { title, path, date, published, category, lead, room, image } = article
-  return { title, path, date, published, category, lead, room, picture: picture(image) }
+  const { lead, room, image } = article
+  return { ...articleRow(article), lead, room, picture: picture(image) }
 }
 
 function quote(testimonial: Testimonial, projects: readonly Project[]): QuoteModel {
@@ -184,7 +186,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       pictures: service.subImgs.map(picture),
       tiles: wall(related(projects, [slug], 3)),
       services: groups.find(({ group: name }) => name === service.group)?.services.filter(({ path }) => path !== service.path) ?? [],
-      articles: (near.length > 0 ? near : fallback).map(articleLink),
+      articles: (near.length > 0 ? near : fallback).map(articleRow),
       previous: serviceNeighbour(previous),
       next: serviceNeighbour(next),
       enquiry: [slug],
@@ -199,7 +201,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       kind: 'article',
       words: {
         ...strings.article, breadcrumbs: strings.breadcrumbs, ask: strings.closing.action, minutes: strings.article.minutes(minutes),
-        included: '', belief: '', believedOf: '', articles: strings.article.related,
+        included: '', belief: '', believedOf: '', articles: '',
       },
       closingWords: strings.closing,
       object: picture('object-pencil'),
@@ -222,7 +224,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       pictures: [],
       tiles: wall(related(projects, article.services, 2)),
       services: title(article.services),
-      articles: [previous, next].map(articleLink),
+      articles: [],
       previous: articleNeighbour(previous),
       next: articleNeighbour(next),
       enquiry: article.services,
@@ -244,7 +246,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       services: title(project.services),
       details: project.pictures.map((detail) => ({ ...detail, picture: picture(detail.picture) })),
       ...(said ? { quote: quote(said, projects) } : {}),
-      articles: related(articles, project.services, 2).map(articleLink),
+      articles: related(articles, project.services, 2).map(articleRow),
       neighbours: [
         { ...tile(previous, pair), line: strings.case.previous },
         { ...tile(next, pair), line: strings.case.next },
@@ -313,7 +315,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         picture: closing,
         projects: tiles.map((shown, index) => ({ ...shown, services: projects[index]?.services ?? [] })),
         places: hang(projects.slice(0, 3)),
-        articles: articleLinks.slice(0, 3),
+        articles: articles.slice(0, 3).map(articleRow),
       },
     },
     ...content.documents.map((document) => withRecipients(document, delivery)).map((document): Page => ({

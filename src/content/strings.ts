@@ -174,7 +174,6 @@ export const strings = {
     tips: 'To keep at hand',
     services: 'If you would like it done with you',
     projects: 'Where we did it',
-    related: 'Read next',
     neighbours: 'Other articles',
     previous: 'The article before',
     next: 'The next article',
