@@ -31,7 +31,8 @@ export function Layout() {
     <>
       <Header look={header} />
       <PageFailed />
-      <PageTransition rises={rises} loading={loading}><Outlet /></PageTransition>
+      {/* A page beneath the header is another element than one below it: the same one would be seen to move. */}
+      <PageTransition key={header} rises={rises} loading={loading}><Outlet /></PageTransition>
       {footer}
       <LoadingOverlay loading={loading} />
     </>

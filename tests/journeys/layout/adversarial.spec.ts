@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openWhole, panel, scrolled, services, test, trigger, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, isAlive, menuButton, open, openWhole, panel, scrolled, services, test, trigger, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
@@ -201,4 +201,21 @@ test('presses on the menus before any script has come are done when it has', asy
   await expect(panel(page)).toHaveCount(0)
   script.release()
   await expect(closeButton(page)).toBeFocused()
+})
+
+test('the services do not open over whoever has moved on before their code has come', async ({ page }) => {
+  const code = await hold(page, /\/assets\/DesktopMenu-.*\.js/)
+  await page.goto('/about')
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await trigger(page).click()
+  await code.asked()
+  const link = page.getByRole('main').getByRole('link').first()
+  await link.focus()
+  code.release()
+  await isAlive(page)
+  await expect(services(page)).toBeHidden()
+  await expect(link).toBeFocused()
+  // Whoever asks again is heard.
+  await trigger(page).press('Enter')
+  await expect(services(page)).toBeVisible()
 })
