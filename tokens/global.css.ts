@@ -1,6 +1,6 @@
 /** What every page starts from: the fonts, a reset, the document's ground, and one focus ring for all. */
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { below, growth, prefers } from './breakpoints.ts'
+import { below, growth, low, prefers } from './breakpoints.ts'
 import { color, font, ground, size, space } from './contract.css.ts'
 import files from './fontFiles.json' with { type: 'json' }
 
@@ -35,7 +35,8 @@ globalStyle('html', {
   background: color.page,
   // Above 1440 px everything that is measured in rem grows gently, so that a wide screen is composed and not stretched.
   // By steps: vw in the root's own font size counts a scrollbar or not, as the browser's last look at the root had it.
-  '@media': growth,
+  // In a low window the header stays in its place, and nothing has to be clear of it.
+  '@media': { ...growth, [low]: { scrollPaddingBlockStart: space.m } },
 })
 
 // Behind a modal the page does not scroll. What a scrollbar leaves free stays free, and is as dark as the rest: there
