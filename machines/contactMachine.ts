@@ -53,7 +53,7 @@ export type ContactContext = ContactInput & {
   mended: readonly string[]
   /** What stood in the form when they were found. */
   judged: FormValues
-  /** The words that stood in the form when it was last cleared of any. */
+  /** The words that stood in the form when it was last cleared of any; `empty` itself until then. */
   cleared: FormValues
   isOldEnough: boolean
   /** How often the visitor has asked to send; how often that was tried since. */
@@ -74,9 +74,6 @@ export const retryPause = ({ attempts, askedWait }: ContactContext, chance?: num
 const waitIn = (outcome: Outcome) => ('wait' in outcome ? outcome.wait : undefined) ?? 0
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** Whether there were words in what was cleared, that could come back. */
-export const canBringBack = ({ cleared, empty }: ContactContext) => !isSame(cleared, empty)
 
 const is = (kind: Outcome['kind']) => (_: unknown, outcome: Outcome) => outcome.kind === kind
 

@@ -29,7 +29,7 @@ test.afterAll(() => {
 })
 
 test('every page hydrates exactly as it was served', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text().slice(0, 400)}`)

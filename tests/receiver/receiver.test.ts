@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createReceiver } from '../../receiver/createReceiver.ts'
 import type { ReceiverOptions } from '../../receiver/createReceiver.ts'
 import { limitRate } from '../../receiver/limitRate.ts'
+import { makeReceiverServer } from '../../receiver/makeReceiverServer.ts'
 import { openStore } from '../../receiver/openStore.ts'
 
 const site = 'http://127.0.0.1:4173'
@@ -223,6 +224,17 @@ describe('the database', () => {
     expect(again.keep({ ...stored, message: 'Two films.' })).toBe('other')
     expect(again.list()).toEqual([stored])
     again.close()
+  })
+
+  test('is behind a server that knows the path of the site', async () => {
+    const server = makeReceiverServer({ file, origins: [site], base: '/site/' })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (typeof address !== 'object' || !address) throw new Error('It does not listen.')
+    const answer = await fetch(`http://127.0.0.1:${address.port}/enquiries`, { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams(maud), redirect: 'manual' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe(`${site}/site/thankyou`)
+    await new Promise((resolve) => server.close(resolve))
   })
 
   test('takes nothing that no schema has seen', () => {

@@ -1,12 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { italic } from '#tokens/italic'
 
-const contents = style({
-  borderBlockStart: `${size.rule} solid ${ground.text}`,
-  '@media': { print: { display: 'none' } },
-})
 const staying = {
   position: 'sticky',
   insetBlockStart: `calc(${size.header} + ${space.l})`,
@@ -15,9 +11,13 @@ const staying = {
   overflowY: 'auto',
 } as const
 /** It stays in sight beside the text where all of it is in sight then. */
-export const length = styleVariants({
-  few: [contents, { '@media': { [from.desktopOfFewLines]: staying } }],
-  many: [contents, { '@media': { [from.desktopOfManyLines]: staying } }],
+export const contents = style({
+  borderBlockStart: `${size.rule} solid ${ground.text}`,
+  '@media': {
+    [from.desktopOfFewLines]: { selectors: { '&:not(:has(li:nth-child(9)))': staying } },
+    [from.desktopOfManyLines]: staying,
+    print: { display: 'none' },
+  },
 })
 export const title = style({
   ...italic,

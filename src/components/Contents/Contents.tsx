@@ -5,12 +5,10 @@ export interface ContentsProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[]
 }
 
-const mostOfFew = 8
-
 /** What stands on the page, in order; where there is room it stays beside what is read. */
 export function Contents({ title, entries }: ContentsProps) {
   return (
-    <nav aria-labelledby="on-this-page" className={styles.length[entries.length > mostOfFew ? 'many' : 'few']}>
+    <nav aria-labelledby="on-this-page" className={styles.contents}>
       <h2 id="on-this-page" className={styles.title}>{title}</h2>
       <ol role="list" className={styles.list}>
         {entries.map((entry, index) => (

@@ -7,7 +7,6 @@ import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
 import { Icon } from '#components/Icon/Icon'
 import { contactStrings } from '#content/contactStrings'
-import { canBringBack } from '#machines/contactMachine'
 import type { contactMachine, ContactEvent } from '#machines/contactMachine'
 import { mostAttempts } from '#machines/timing'
 import * as styles from './EnquiryForm.css.ts'
@@ -51,7 +50,7 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
             <button type="button" className={styles.quiet} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
           </>
         ) : null}
-        {snapshot.matches({ editing: 'cleared' }) && canBringBack(context) ? <button type="button" className={styles.quiet} onClick={(event) => {
+        {snapshot.matches({ editing: 'cleared' }) && context.cleared !== context.empty ? <button type="button" className={styles.quiet} onClick={(event) => {
           stayInForm(event)
           send({ type: 'undo.pressed' })
         }}>{draft.undo}</button> : null}
