@@ -149,6 +149,10 @@ const together = fetchedTogether({
   later: ['layout/Footer/Footer.tsx'],
 })
 
+// Hashes do not compress, and every document and chunk has those of others in it: six signs are enough to tell builds apart.
+const fileNames = 'assets/[name]-[hash:6].js'
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 export default defineConfig(({ command, mode }) => {
   const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
@@ -173,8 +177,7 @@ export default defineConfig(({ command, mode }) => {
         build: { manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: {
             input: ['index.html', early],
             treeshake: { propertyReadSideEffects: false },
-            // Hashes do not compress, and every document and chunk has those of others in it: six signs are enough to tell builds apart.
-            output: { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting: { groups: [
+            output: { entryFileNames: fileNames, chunkFileNames: fileNames, assetFileNames, codeSplitting: { groups: [
               // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
               { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
               // The screens' parts are small and shared: one request instead of a dozen.
@@ -184,7 +187,7 @@ export default defineConfig(({ command, mode }) => {
           } },
       },
       ssr: {
-        build: { outDir: prerendererOutput, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0 },
+        build: { outDir: prerendererOutput, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
       },
     },
     test: {
