@@ -19,8 +19,11 @@ function goTo(hash: string): void {
   // Not from the start: Orca calls a heading that takes focus clickable.
   if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
   giveFocus(focused)
-  if (target) target.scrollIntoView({ behavior: 'instant' })
-  else window.scrollTo({ top: 0, behavior: 'instant' })
+  if (target) {
+    // A page that still rises would carry the place away from where it was led to, under the header.
+    for (const rise of target.closest('main > div')?.getAnimations() ?? []) rise.finish()
+    target.scrollIntoView({ behavior: 'instant' })
+  } else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /**
