@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test'
 
 const port = process.env['TEST_PORT'] ?? '4274'
 
-// Each journey has a screen and an Orca of its own, and waits most of its time. One that was not heard aright is listened to once more.
+// Each journey has a screen and an Orca of its own, and waits most of its time. One that was not heard aright is listened to again, twice on a slow machine.
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   outputDir: '../../../test-results/orca',
   snapshotPathTemplate: '../transcripts/orca/{arg}{ext}',
   workers: 2,
-  retries: 1,
+  retries: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
   expect: { timeout: 15_000 },
