@@ -126,8 +126,8 @@ test('a page is fetched as soon as a link to it is pointed at, once', async ({ p
 })
 
 test('the pages that are likely to be next are fetched when the browser is idle, and opened without another request for them', async ({ page }) => {
-  const ahead = [/\/content\/.*\/(?:about|portfolio|blogs)\.js$/, /\/assets\/(?:About|Portfolio|Blogs)-[^/]*\.js$/].flatMap((kind) => ['about', 'portfolio', 'blogs'].map((name) =>
-    page.waitForResponse((response) => kind.test(response.url()) && response.url().toLowerCase().includes(`/${name}`))))
+  const files = ['About', 'Portfolio', 'Blogs'].flatMap((screen) => [new RegExp(`/assets/${screen}-[^/]*\\.js$`), new RegExp(`/content/[^/]*/${screen.toLowerCase()}\\.js$`)])
+  const ahead = files.map((address) => page.waitForResponse(address))
   await page.goto('/')
   await Promise.all(ahead)
   await page.waitForLoadState('networkidle')

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createReceiver } from '../../receiver/createReceiver.ts'
 import type { ReceiverOptions } from '../../receiver/createReceiver.ts'
 import { limitRate } from '../../receiver/limitRate.ts'
@@ -135,6 +136,16 @@ describe('what is no enquiry is turned away', () => {
   })
 })
 
+test('a form without scripts is led to the thanks of a site under a path', async () => {
+  const server = makeReceiverServer({ file: ':memory:', origins: [site], base: '/site/' })
+  const port = await listenAtFreePort(server)
+  const answer = await fetch(`http://127.0.0.1:${port}/enquiries`, { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams(maud), redirect: 'manual' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe(`${site}/site/thankyou`)
+  server.closeAllConnections()
+  server.close()
+})
+
 test('too many from one caller are asked to wait, and nobody else', async () => {
   let time = 0
   let caller = 'one'
@@ -224,17 +235,6 @@ describe('the database', () => {
     expect(again.keep({ ...stored, message: 'Two films.' })).toBe('other')
     expect(again.list()).toEqual([stored])
     again.close()
-  })
-
-  test('is behind a server that knows the path of the site', async () => {
-    const server = makeReceiverServer({ file, origins: [site], base: '/site/' })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (typeof address !== 'object' || !address) throw new Error('It does not listen.')
-    const answer = await fetch(`http://127.0.0.1:${address.port}/enquiries`, { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams(maud), redirect: 'manual' })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe(`${site}/site/thankyou`)
-    await new Promise((resolve) => server.close(resolve))
   })
 
   test('takes nothing that no schema has seen', () => {
