@@ -22,7 +22,7 @@ export function atLeast(what: string, is: number, goal: number): Figure {
   return { what, is: String(is), goal: `≥ ${goal}`, isMet: is >= goal }
 }
 
-/** A goal in ms can be met on a machine that is too slow for it just now, and cannot be missed there: nobody would know whose fault it is. */
+/** A goal that hangs on the machine's speed can be met on one that is too slow just now, and neither met nor missed there otherwise: nobody would know whose fault it is. */
 export function whereQuiet(isQuiet: boolean, figure: Figure): Figure {
   return isQuiet || figure.isMet ? figure : { ...figure, goal: `${figure.goal}; undecided, the machine is too slow`, isMet: undefined }
 }
