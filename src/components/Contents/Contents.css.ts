@@ -10,7 +10,7 @@ const staying = {
   maxHeight: `calc(100dvh - ${size.header} - ${size.button} - 3 * ${space.l})`,
   overflowY: 'auto',
 } as const
-/** It stays in sight beside the text where all of it is in sight then. */
+/** It stays in sight beside the text where all of it is in sight then; up to eight entries are few. */
 export const contents = style({
   borderBlockStart: `${size.rule} solid ${ground.text}`,
   '@media': {
