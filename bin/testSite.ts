@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { aptInstall } from './aptInstall.ts'
 import { buildSite } from './buildSite.ts'
 import { findChromium, findHeadlessShell } from './findChromium.ts'
@@ -11,15 +11,9 @@ import { installNginx } from './installNginx.ts'
 import { installScreenReader } from './installScreenReader.ts'
 import { npmCommand } from './npmCommand.mjs'
 import { patiently, seconds } from './patiently.mjs'
+import { readTestReport, type TestReport } from './testReports.ts'
 
-interface Counts {
-  readonly passed: number
-  /** Of those that passed, how many did so only when they were tried again. */
-  readonly again: number
-  readonly failed: number
-}
-
-interface Outcome extends Counts {
+interface Outcome extends TestReport {
   readonly step: string
   readonly isGood: boolean
   readonly time: string
@@ -28,7 +22,6 @@ interface Outcome extends Counts {
 // Tools that write into a pipe cannot see that a person reads along.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 const outcomes: Outcome[] = []
-const none: Counts = { passed: 0, again: 0, failed: 0 }
 /** Steps that this machine cannot take, and what it lacks for them. */
 const leftOut: string[] = []
 const began = Date.now()
@@ -88,12 +81,12 @@ async function checkWith(missing: readonly string[], step: string, work: () => P
 }
 
 /** Runs one step and keeps what came of it. */
-async function check(step: string, work: () => Promise<boolean>, report?: string): Promise<boolean> {
+async function check(step: string, work: () => Promise<boolean>, report = step): Promise<boolean> {
   const start = Date.now()
   const isGood = await patiently(`at the step “${step}”`, work())
-  const { passed, again, failed } = report ? countsIn(`reports/${report}.json`) : none
+  const { passed, again, failed, told } = readTestReport(`reports/${report}.json`)
   // A step that fails without a failed test counts as one, so that no red run ends in “0 failed”.
-  outcomes.push({ step, isGood, passed, again, failed: isGood ? failed : Math.max(failed, 1), time: seconds(start) })
+  outcomes.push({ step, isGood, passed, again, failed: isGood ? failed : Math.max(failed, 1), told, time: seconds(start) })
   console.log(`${isGood ? '✓' : '✗'} ${step}, ${seconds(start)}`)
   return isGood
 }
@@ -122,15 +115,6 @@ function runScript(script: string, { shows = 'at the end', env = {} } = {}): Pro
   })
 }
 
-/** Reads the JSON report of Vitest or of Playwright; what came right when it was tried again has passed. */
-function countsIn(file: string): Counts {
-  if (!existsSync(file)) return none
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  return report.stats
-    ? { passed: report.stats.expected + report.stats.flaky, again: report.stats.flaky, failed: report.stats.unexpected }
-    : { passed: report.numPassedTests, again: 0, failed: report.numFailedTests }
-}
-
 function summarise(): void {
   console.log(`\n${'step'.padEnd(12)}${'result'.padEnd(10)}${'passed'.padStart(8)}${'again'.padStart(8)}${'failed'.padStart(8)}${'time'.padStart(10)}`)
   for (const { step, isGood, passed, again, failed, time } of outcomes) {
@@ -139,6 +123,7 @@ function summarise(): void {
     )
   }
   for (const line of leftOut) console.log(line)
+  for (const { told } of outcomes) for (const test of told) console.log(`\n${test}`)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
   console.log(`\nAll steps took ${seconds(began)}.\n${passed} passed, ${failed} failed`)
