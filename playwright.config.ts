@@ -25,8 +25,8 @@ export default defineConfig({
   workers: 3,
   retries: process.env['CI'] ? 2 : 0,
   // Slow machines are slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }], ['./tests/journeys/accessibility/checkCount.ts']],
   use: {
     ...devices['Desktop Chrome'],

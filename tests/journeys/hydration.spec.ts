@@ -13,7 +13,6 @@ let origin: string
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', 'development', '--outDir', folder, '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'development' },
     encoding: 'utf8',

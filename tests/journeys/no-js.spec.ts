@@ -34,7 +34,6 @@ test('without JavaScript the italic has its own letters', async ({ page }) => {
 })
 
 test('without JavaScript every page can be reached from every other by links', async ({ page }) => {
-  test.setTimeout(120_000)
   const links = new Map<string, readonly string[]>()
   for (const { path } of pages) {
     await page.goto(path)

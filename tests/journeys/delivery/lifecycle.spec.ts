@@ -7,7 +7,6 @@ import { settle } from '../visit.ts'
 const paths = ['/', '/services/seo', '/about', '/portfolio', '/porject_1', '/blogs', '/contactUs', '/privacy']
 
 test('Back from elsewhere brings every kind of page back at once, as it was left and alive', async ({ baseURL }) => {
-  test.setTimeout(120_000)
   // Playwright turns the cache off for whole pages: here it is what is looked at.
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: ['--no-sandbox', '--disable-gpu'], ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {

@@ -73,7 +73,6 @@ for (const [name, open] of hosts) {
 }
 
 test('under a path, a visitor gets about as at the root of a host', async ({ browser }) => {
-  test.setTimeout(120_000)
   const host = await openHost(createSiteServer(dist, base))
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const complaints = await complaintsIn(context, host.origin)
