@@ -8,7 +8,7 @@ export interface TestReport {
   /** Of those that passed, how many did so only when they were tried again. */
   readonly again: number
   readonly failed: number
-  /** A line of each test that failed or was tried again, and what it found. */
+  /** Each test that failed or was tried again, with the beginning of what it found. */
   readonly told: readonly string[]
 }
 

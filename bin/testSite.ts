@@ -34,9 +34,9 @@ if (!findNginx() && !installNginx()) console.log('No nginx to be had here: its t
 console.log('Building the site; beside it types, linter and unit tests …')
 const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])
 if (isBuilt) {
-  await check('house', () => runScript('test:house', { shows: 'at once' }), 'house')
-  await check('browser', () => runBrowserTests('test:e2e'), 'browser')
-  await check('machines', () => runBrowserTests('test:machines:page'), 'page')
+  await check('house', () => runScript('test:house', { shows: 'at once' }))
+  await check('browser', () => runBrowserTests('test:e2e'))
+  await check('machines', () => runBrowserTests('test:machines:page'))
   const [engines, orca] = [installEngines(), installScreenReader()]
   // Both spend most of their time waiting.
   await Promise.all([
@@ -61,7 +61,7 @@ function getChromium(): string | undefined {
 async function checkSources(): Promise<void> {
   await check('types', () => runScript('typecheck'))
   await check('lint', () => runScript('lint'))
-  await check('unit', () => runScript('test:unit'), 'unit')
+  await check('unit', () => runScript('test:unit'))
   await check('audit', () => runScript('audit'))
 }
 
@@ -75,16 +75,16 @@ async function runBrowserTests(script: string): Promise<boolean> {
 
 /** Runs a step that wants programs of Debian's. Where these cannot be had it is left out, which is said now and at the end. */
 async function checkWith(missing: readonly string[], step: string, work: () => Promise<boolean>): Promise<void> {
-  if (missing.length === 0) return void (await check(step, work, step))
+  if (missing.length === 0) return void (await check(step, work))
   leftOut.push(`LEFT OUT: ${step}, for want of ${missing.join(', ')}, which only packages of Debian bring.`)
   console.log(leftOut.at(-1))
 }
 
-/** Runs one step and keeps what came of it. */
-async function check(step: string, work: () => Promise<boolean>, report = step): Promise<boolean> {
+/** Runs one step and keeps what came of it; its tests' report bears its name. */
+async function check(step: string, work: () => Promise<boolean>): Promise<boolean> {
   const start = Date.now()
   const isGood = await patiently(`at the step “${step}”`, work())
-  const { passed, again, failed, told } = readTestReport(`reports/${report}.json`)
+  const { passed, again, failed, told } = readTestReport(`reports/${step}.json`)
   // A step that fails without a failed test counts as one, so that no red run ends in “0 failed”.
   outcomes.push({ step, isGood, passed, again, failed: isGood ? failed : Math.max(failed, 1), told, time: seconds(start) })
   console.log(`${isGood ? '✓' : '✗'} ${step}, ${seconds(start)}`)

@@ -39,8 +39,8 @@ declare global {
   interface Window {
     /** How often React had changed the page when the button waited for no code any more. */
     changesToLife?: number
-    /** Presses the button now, unless the change to wait for has come. */
-    pressAtLast?: () => void
+    /** Presses the button, unless that was done before. */
+    pressOnce?: () => void
   }
 }
 
@@ -55,13 +55,13 @@ async function visit(page: Page, { path, button, window: size = windows.desk }: 
     const press = new MessageChannel()
     press.port1.addEventListener('message', () => find()?.click(), { once: true })
     press.port1.start()
-    window.pressAtLast = () => press.port2.postMessage('')
+    window.pressOnce = () => press.port2.postMessage('')
     let changes = 0
     const hearOfChange = (): void => {
       changes += 1
       if (!find()?.closest('[data-early]')) window.changesToLife ??= changes
       if (changes !== wanted) return
-      window.pressAtLast?.()
+      window.pressOnce?.()
       for (const start = performance.now(); performance.now() < start + 10;);
     }
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1, onCommitFiberRoot: hearOfChange } })
@@ -71,7 +71,7 @@ async function visit(page: Page, { path, button, window: size = windows.desk }: 
   // The slider's code comes after the header's.
   await expect(page.locator('[data-early]').filter({ visible: true })).toHaveCount(0)
   // A page that has come to life may change no more.
-  if (changesBefore < Infinity) await page.evaluate(() => window.pressAtLast?.())
+  if (changesBefore < Infinity) await page.evaluate(() => window.pressOnce?.())
 }
 
 for (const [name, one] of Object.entries(cases)) {

@@ -20,7 +20,6 @@ const hosts: readonly (readonly [string, () => Promise<Host>])[] = [
 
 for (const [index, [name, open]] of hosts.entries()) {
   test(`a visit of every kind of page and every state, as ${name} serves it, offends no policy, and leaves nothing behind but a draft`, async ({ browser }) => {
-    test.setTimeout(180_000)
     const host = await open()
     // With everything moving on one host, and with nothing moving on the others.
     const reducedMotion = index === 0 ? 'no-preference' : 'reduce'

@@ -139,7 +139,6 @@ test('pages fade and rise by 50 px in 0.8 s, but for home and About; with reduce
 
 for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as const) {
   test(`nothing shifts through a visit of ten pages on a ${name}, with the menus opened and closed on the way`, async ({ page }) => {
-    test.setTimeout(180_000)
     const shifts = await watchShifts(page)
     await openWhole(page, '/', size)
     await settle(page)

@@ -18,6 +18,6 @@ export default defineConfig({
   // What comes right only when it is tried again is a fault of the site or of the test.
   retries: 0,
   timeout: 180_000,
-  reporter: [['list'], ['json', { outputFile: '../../../reports/page.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../../reports/machines.json' }]],
   webServer: { command: 'node bin/serve.mjs', cwd: '../../..', env: { PORT: port }, url: `http://127.0.0.1:${port}` },
 })
