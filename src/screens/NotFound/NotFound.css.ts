@@ -33,6 +33,8 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
+  // Under the ring, and near enough to it to be seen without scrolling.
+  paddingBlockStart: `calc(${space.overhang} + ${space.xxl})`,
   '@media': { [from.desktop]: { gridTemplateColumns: '8fr 4fr', columnGap: space.gutter, alignItems: 'end' } },
 })
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m })

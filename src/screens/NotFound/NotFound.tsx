@@ -35,7 +35,7 @@ export function NotFound() {
           </div>
         </Container>
       </Room>
-      <Room field="paper" padding="sectionAfter">
+      <Room field="paper" padding="sectionOn">
         <Container>
           <div className={styles.head}>
             <div className={styles.words}>
