@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
+import { readBasePath } from './basePath.ts'
 
 const host = '127.0.0.1'
 
@@ -10,6 +11,16 @@ export function chosenPort(): number {
   if (/^\d+$/.test(PORT) && port >= 1 && port <= 65_535) return port
   console.error(`PORT is “${PORT}”: give it a whole number from 1 to 65535, for example PORT=4174.`)
   process.exit(1)
+}
+
+/** The path to serve under: BASE_PATH, or the root. */
+export function chosenBasePath(): string {
+  try {
+    return readBasePath(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 /** Finds out before any work is done whether the port can be had. */

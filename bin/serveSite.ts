@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readBasePath } from './basePath.ts'
-import { chosenPort, serveAt } from './listen.ts'
+import { chosenBasePath, chosenPort, serveAt } from './listen.ts'
 import { createSiteServer } from './siteServer.ts'
 
 const port = chosenPort()
@@ -10,5 +9,5 @@ if (!existsSync('dist/index.html') || !existsSync('dist/headers.json')) {
   process.exit(1)
 }
 
-const base = readBasePath(process.env)
+const base = chosenBasePath()
 await serveAt(createSiteServer('dist', base), port, base)

@@ -1,10 +1,9 @@
-import { readBasePath } from './basePath.ts'
 import { buildSite, isSiteBuilt } from './buildSite.ts'
-import { chosenPort, listen, requirePort, serveAt } from './listen.ts'
+import { chosenBasePath, chosenPort, listen, requirePort, serveAt } from './listen.ts'
 import { patiently, seconds } from './patiently.mjs'
 import { createSiteServer } from './siteServer.ts'
 
-const base = readBasePath(process.env)
+const base = chosenBasePath()
 const port = chosenPort()
 await requirePort(port)
 if (process.argv.includes('--with-receiver')) await startReceiver()

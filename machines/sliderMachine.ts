@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { slideTime } from './timing.ts'
 
 /** The hero has this many slides (specification, section 9). */
-const slideCount = 3
+export const slideCount = 3
 
 export type SliderEvent =
   | { type: 'pointer.entered' }

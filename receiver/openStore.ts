@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue } from 'node:sqlite'
-import { readEnquiry } from '#content/enquiry'
 import type { Enquiry } from '#content/enquiry'
 
-export interface StoredEnquiry extends Enquiry {
+/** What was an enquiry when it came: a service, or a budget, may have got another name since. */
+export interface StoredEnquiry extends Record<Exclude<keyof Enquiry, 'services'>, string> {
+  readonly services: readonly string[]
   readonly key: string
   /** When it came, as ISO 8601 has it. */
   readonly received: string
@@ -62,9 +63,13 @@ export function openStore(file: string): EnquiryStore {
   }
 }
 
-/** Whoever else writes into the file, what is shown is an enquiry. */
+/** The table's own rules make a text of each column, and a list of the services. */
 function readRow(row: Readonly<Record<string, SQLOutputValue>>): StoredEnquiry {
-  const read = readEnquiry({ ...row, services: JSON.parse(String(row['services'])) })
-  if ('problems' in read) throw new Error(`The database holds what is no enquiry, under the key ${String(row['key'])}.`)
-  return { ...read.enquiry, key: String(row['key']), received: String(row['received']), isSpam: row['isSpam'] === 1 }
+  const text = (column: string): string => String(row[column])
+  const services: readonly unknown[] = JSON.parse(text('services'))
+  return {
+    key: text('key'), received: text('received'), isSpam: row['isSpam'] === 1,
+    name: text('name'), email: text('email'), services: services.map(String), message: text('message'),
+    company: text('company'), telephone: text('telephone'), budget: text('budget'),
+  }
 }

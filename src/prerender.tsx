@@ -11,6 +11,7 @@ import { makePages } from '#content/pages'
 import type { Page } from '#content/pages'
 import type { PageSource, Pages } from '#content/page'
 import { settings } from '#content/settings'
+import { strings } from '#content/strings'
 import { jsonFeed, rss } from '#content/feeds'
 import { addressOf, structuredData } from '#content/structuredData'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
@@ -99,6 +100,7 @@ function headTags(page: Page, build: ClientBuild): string {
       `<meta property="og:image:alt" content="${escape(title)}">`,
     ] : []),
     `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta name="theme-color" content="${palette.white}">`,
     `<link rel="alternate" type="application/rss+xml" title="${escape(settings.name)}" href="${base}feed.xml">`,
     `<link rel="alternate" type="application/feed+json" title="${escape(settings.name)}" href="${base}feed.json">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
@@ -143,7 +145,7 @@ function redirectDocument(target: string): string {
     <link rel="canonical" href="${settings.siteUrl}${target}" />
     <meta http-equiv="refresh" content="0; url=${address}" />
   </head>
-  <body><p><a href="${address}">This page is at ${escape(address)}</a></p></body>
+  <body><p><a href="${address}">${strings.redirect} ${escape(address)}</a></p></body>
 </html>
 `
 }

@@ -1,4 +1,7 @@
-/** Raw hues of the Larkhythe brand. Only its theme reads them; everything else names a role of the contract. */
+/**
+ * Raw hues of the Larkhythe brand. Its theme reads them, and the build for what no style reaches: the bar of a browser
+ * and the manifest. Everything else names a role of the contract.
+ */
 export const palette = {
   white: '#FFFFFF',
   paper: '#F7F2E9',

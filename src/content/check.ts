@@ -123,9 +123,15 @@ export function checkContent(raw: RawContent): Content {
   function known(file: string, field: string, name: string, names: { readonly has: (name: string) => boolean }, what: string): void {
     if (!names.has(name)) faults.push(`${file}: ${field}: ${JSON.stringify(name)} is no ${what}`)
   }
+  // Numbered addresses lead to their services (decisions, section 1).
+  const leading = new Set(services.map(({ value: { id } }) => `/services/${id}`))
   for (const { file, value: { path, formerPaths = [] } } of [...services, ...articles]) {
     if (!file.endsWith(`/${slugOf(path)}.ts`)) faults.push(`${file}: path: the file must be named ${slugOf(path)}.ts`)
-    for (const former of formerPaths) if (paths.has(former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} is the address of a page`)
+    for (const former of formerPaths) {
+      if (paths.has(former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} is the address of a page`)
+      else if (leading.has(former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} leads to a page already`)
+      leading.add(former)
+    }
   }
   for (const { file, value } of services) {
     const index = serviceEntries.find(({ id }) => id === value.id)
@@ -133,7 +139,8 @@ export function checkContent(raw: RawContent): Content {
     else if (index.title !== value.title || index.path !== value.path || index.group !== value.group) {
       faults.push(`${file}: title, path and group must be as in src/content/menu.ts: ${index.title}, ${index.path}, ${index.group}`)
     }
-    for (const name of [value.img, ...value.subImgs]) known(file, 'img', name, raw.pictures, 'picture in src/content/pictures.json')
+    known(file, 'img', value.img, raw.pictures, 'picture in src/content/pictures.json')
+    for (const name of value.subImgs) known(file, 'subImgs', name, raw.pictures, 'picture in src/content/pictures.json')
     if (!projects.some(({ value: project }) => project.services.includes(slugOf(value.path)))) {
       faults.push(`${file}: no project in src/content/projects names it, so its page would have no proof`)
     }
@@ -152,10 +159,10 @@ export function checkContent(raw: RawContent): Content {
     if (new Set(ids).size !== ids.length) faults.push(`${file}: text: two blocks have the same id`)
   }
   for (const { file, value } of projects) {
-    const names = 'img' in value ? [value.img] : [value.video.poster]
-    for (const name of [...names, ...value.pictures.map(({ picture }) => picture)]) {
-      known(file, 'pictures', name, raw.pictures, 'picture in src/content/pictures.json')
-      if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: pictures: ${JSON.stringify(name)} has no words for who cannot see it: give it a sentence in art/drawings/alt.json and run npm run pictures`)
+    const lead: readonly [field: string, name: string] = 'img' in value ? ['img', value.img] : ['video.poster', value.video.poster]
+    for (const [field, name] of [lead, ...value.pictures.map(({ picture }) => ['pictures', picture] as const)]) {
+      known(file, field, name, raw.pictures, 'picture in src/content/pictures.json')
+      if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: ${field}: ${JSON.stringify(name)} has no words for who cannot see it: give it a sentence in art/drawings/alt.json and run npm run pictures`)
     }
     if ('video' in value) known(file, 'video', value.video.file, raw.videos, 'video in src/content/videos.json')
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')

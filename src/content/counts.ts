@@ -1,4 +1,4 @@
-/** How many of each the site has (specification, section 9). Adding or removing an entry changes its figure here. */
+/** How many of each the site has (specification, section 9). Adding or removing an entry changes its figure here; a slide's, `slideCount` in `machines/sliderMachine.ts` too. */
 export const counts = {
   services: 24,
   articles: 14,

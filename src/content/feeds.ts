@@ -2,6 +2,7 @@
 import type { DetailPage } from './page.ts'
 import type { Page } from './pages.ts'
 import { settings } from './settings.ts'
+import { strings } from './strings.ts'
 import { addressOf, pictureAddress } from './structuredData.ts'
 
 type ArticlePage = Extract<Page, { kind: 'article' }> & { readonly model: DetailPage }
@@ -10,8 +11,8 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const isArticle = (page: Page): page is ArticlePage => page.kind === 'article' && !('redirect' in page.model)
 
-const title = `${settings.name}: articles`
-const description = `${settings.tagline}. Articles on marketing, in plain words.`
+const title = strings.feed.title(settings.name)
+const description = strings.feed.description(settings.tagline)
 
 export function rss(pages: readonly Page[]): string {
   const items = pages.filter(isArticle).map(({ path, model }) => `    <item>

@@ -169,7 +169,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       },
       closingWords: strings.closing,
       object: closing,
-      head: { title: titled(`${service.title} in London`), description: service.summary },
+      head: { title: titled(strings.titles.service(service.title)), description: service.summary },
       path: service.path,
       title: service.title,
       word: service.word,

@@ -9,7 +9,7 @@ import { serviceGroups } from './menu.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
-/** A name in `pictures.ts`. */
+/** A name in `pictures.json`. */
 const picture = slug
 /** 120 to 155 characters: what search results and shared links show. */
 const summary = v.pipe(text, v.minLength(120, 'must be 120 to 155 characters'), v.maxLength(155, 'must be 120 to 155 characters'))
@@ -192,6 +192,7 @@ const spoken = (time: string): string => time.replace(/^0/, '').replace(':', '.'
 /** The firm: what is missing here would stand half said on every page. No number for VAT says that there is none. */
 export const settingsSchema = v.object({
   name: text,
+  tagline: text,
   legalName: text,
   companyNumber: v.pipe(text, v.regex(/^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'must be as Companies House writes it: eight digits, or letters and digits')),
   registeredIn: text,

@@ -184,6 +184,18 @@ export const strings = {
     updated: (date: string) => `Last changed on ${date}`,
   },
 
+  /** What a browser's tab and search results call a page that has no line of its own in `pages.ts`. */
+  titles: { service: (title: string) => `${title} in London` },
+
+  /** What a feed reader calls the articles. */
+  feed: {
+    title: (firm: string) => `${firm}: articles`,
+    description: (tagline: string) => `${tagline}. Articles on marketing, in plain words.`,
+  },
+
+  /** Before the address of a page that has got another: browsers go there by themselves. */
+  redirect: 'This page is at',
+
   breadcrumbs: { label: 'You are here', home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs' },
 
   /** The site shows a short drawn piece of each film, and says so. */

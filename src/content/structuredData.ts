@@ -3,6 +3,7 @@ import type { Page } from './pages.ts'
 import type { LinkModel, PictureModel } from './page.ts'
 import { settings } from './settings.ts'
 import { socialLinks } from './social.ts'
+import { strings } from './strings.ts'
 
 type Node = Record<string, unknown>
 
@@ -80,7 +81,7 @@ function ownNodes(page: Page): readonly Node[] {
     case 'service':
       return [
         { '@type': 'Service', name: page.model.title, serviceType: page.model.title, description, url, areaServed: 'GB', provider: { '@id': agencyId } },
-        breadcrumbs([{ title: 'Home', path: '/' }, { title: page.model.title, path: page.path }]),
+        breadcrumbs([{ title: strings.breadcrumbs.home, path: '/' }, { title: page.model.title, path: page.path }]),
       ]
     case 'article':
       return [
@@ -97,14 +98,14 @@ function ownNodes(page: Page): readonly Node[] {
           mainEntityOfPage: url,
           inLanguage: 'en-GB',
         },
-        breadcrumbs([{ title: 'Blogs', path: '/blogs' }, { title: page.model.title, path: page.path }]),
+        breadcrumbs([{ title: strings.breadcrumbs.blogs, path: '/blogs' }, { title: page.model.title, path: page.path }]),
       ]
     case 'project': {
       const { title, line, year, services, picture, film } = page.model
       return [
         { '@type': 'CreativeWork', name: `${title}: ${line}`, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: services.map((service) => service.title) },
         ...(film ? [{ '@type': 'VideoObject', name: line, description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: `${year}-12-31`, contentUrl: addressOf(film.src) }] : []),
-        breadcrumbs([{ title: 'Portfolio', path: '/portfolio' }, { title, path: page.path }]),
+        breadcrumbs([{ title: strings.breadcrumbs.portfolio, path: '/portfolio' }, { title, path: page.path }]),
       ]
     }
     default:

@@ -223,7 +223,7 @@ describe('the database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-'))
   const file = join(folder, 'deep', 'enquiries.db')
   afterAll(() => rmSync(folder, { recursive: true }))
-  const stored = { ...maud, services: ['seo'], company: '', telephone: '', budget: 'not-sure' as const, key: 'draft-1-abc', received: '2026-11-21T09:00:00.000Z', isSpam: false }
+  const stored = { ...maud, services: ['seo'], company: '', telephone: '', budget: 'not-sure', key: 'draft-1-abc', received: '2026-11-21T09:00:00.000Z', isSpam: false }
 
   test('outlives the receiver', () => {
     const store = openStore(file)
@@ -235,6 +235,14 @@ describe('the database', () => {
     expect(again.keep({ ...stored, message: 'Two films.' })).toBe('other')
     expect(again.list()).toEqual([stored])
     again.close()
+  })
+
+  test('tells what came about a service that has another name by now', () => {
+    const store = openStore(':memory:')
+    const before = { ...stored, services: ['search-engines'] }
+    store.keep(before)
+    expect(store.list()).toEqual([before])
+    store.close()
   })
 
   test('takes nothing that no schema has seen', () => {

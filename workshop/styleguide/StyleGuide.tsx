@@ -9,7 +9,7 @@ import * as styles from './StyleGuide.css.ts'
 import { Contrasts, Layers, Motion, Palette, Rooms, Shapes, Sizes, Spaces, Type } from './Tokens.tsx'
 
 const chapters = [
-  { id: 'palette', title: 'Palette', lede: 'Raw hues. Only the theme reads them.', content: <Palette /> },
+  { id: 'palette', title: 'Palette', lede: 'Raw hues. Styles name a role of the theme.', content: <Palette /> },
   { id: 'rooms', title: 'Rooms', lede: 'A flat field of one colour; what stands in it takes its colours from it.', content: <Rooms /> },
   { id: 'contrast', title: 'Contrast', lede: 'Every pair that meets, with what the tests ask of it.', content: <Contrasts /> },
   { id: 'type', title: 'Type', lede: 'Fluid between a phone and a desk; three families, three jobs.', content: <Type /> },

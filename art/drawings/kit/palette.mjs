@@ -1,4 +1,7 @@
-/** The colours every drawing is made of; the same hex values as the site's own palette. */
+/**
+ * The colours every drawing is made of: the site's own (`tokens/palette.ts`), but that a drawing's deep vermilion is lighter
+ * and its cobalt brighter, since no words stand on them. `cobaltDeep` is the site's cobalt.
+ */
 export const palette = {
   ink: '#16130F',
   ink2: '#4A443B',

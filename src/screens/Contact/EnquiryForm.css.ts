@@ -29,8 +29,12 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 /** Empty, it leaves no gap before its neighbour. */
 export const status = style({ selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${space.m})` } } })
 
+/** Its ring lies inside of it, clear of the words above. */
 export const quiet = style({
   minHeight: size.target,
+  marginInline: `calc(-1 * ${space.xs})`,
+  paddingInline: space.xs,
+  outlineOffset: `calc(-1 * ${size.focus})`,
   color: ground.text,
   fontWeight: font.weight.strong,
   textDecorationLine: 'underline',

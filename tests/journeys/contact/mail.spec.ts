@@ -1,6 +1,7 @@
 /** The form as it is built where no form service is set: the visitor's own mail program sends. */
 import { expect } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
+import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { settle, test } from '../visit.ts'
 import { field, fill, formIsReady, heardOfFocus, holds, maud, notice, openForm, sendButton } from './contactForm.ts'
@@ -428,7 +429,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contactUs')
     await expect(page.getByText('kept on this device')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0)
-    await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(24)
+    await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(counts.services)
     complaints.length = 0
   })
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
@@ -177,7 +178,7 @@ for (const name of ['phone', 'tablet'] as const) {
     await header.click()
     await expect(header).toHaveAttribute('aria-expanded', 'true')
     await expect(content).toHaveAttribute('id', await header.getAttribute('aria-controls') ?? '')
-    await expect(content.getByRole('link')).toHaveCount(24)
+    await expect(content.getByRole('link')).toHaveCount(counts.services)
     await expect(content.locator('[aria-current="page"]')).toHaveText(['Local SEO'])
     await expect(content.locator('svg:not([aria-hidden="true"])')).toHaveCount(0)
     expect(await findingsOn(page, '[role="dialog"]')).toEqual([])

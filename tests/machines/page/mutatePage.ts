@@ -1,9 +1,11 @@
 /**
- * Breaks one machine at a time, builds the site with it and lets visitors go through their tours: they must notice by what
- * they see alone. Run by hand, half a minute for each: npm run test:machines:mutants [-- name …]
+ * Breaks one machine at a time in a copy of the project, builds the site with it and lets visitors go through their tours:
+ * they must notice by what they see alone. Run by hand, half a minute for each: npm run test:machines:mutants [-- name …]
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 interface Break {
   readonly machine: string
@@ -44,20 +46,25 @@ const run = (command: string, ...parts: readonly string[]): boolean => spawnSync
 const chosen = process.argv.slice(2)
 const tried = breaks.filter(({ machine }) => chosen.length === 0 || chosen.includes(machine))
 const outcomes: Record<string, string> = {}
+// Whoever ends this before its time finds the machines as they were.
+const project = process.cwd()
+const copy = mkdtempSync(join(tmpdir(), 'broken-site-'))
+const notCopied = new Set(['node_modules', 'dist', '.git', '.cache', 'reports', 'test-results'])
+for (const name of readdirSync('.').filter((entry) => !notCopied.has(entry))) cpSync(name, join(copy, name), { recursive: true })
+symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+process.chdir(copy)
 for (const { machine, says, from, to } of tried) {
   const file = fileOf(machine)
   const text = readFileSync(file, 'utf8')
   if (text.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`)
-  try {
-    writeFileSync(file, text.replace(from, to))
-    const isBuilt = run('npx', 'vite', 'build', '--logLevel', 'error')
-    outcomes[`${machine} ${says}`] = !isBuilt ? 'not built' : run('npx', 'playwright', 'test', '-c', 'tests/machines/page/playwright.config.ts', '-x', '-g', `${machine} by (mouse|phone)`) ? 'NOT NOTICED' : 'noticed'
-  } finally {
-    writeFileSync(file, text)
-  }
+  writeFileSync(file, text.replace(from, to))
+  const isBuilt = run('npx', 'vite', 'build', '--logLevel', 'error')
+  outcomes[`${machine} ${says}`] = !isBuilt ? 'not built' : run('npx', 'playwright', 'test', '-c', 'tests/machines/page/playwright.config.ts', '-x', '-g', `${machine} by (mouse|phone)`) ? 'NOT NOTICED' : 'noticed'
+  writeFileSync(file, text)
   console.log(`${machine} ${says}: ${outcomes[`${machine} ${says}`]}`)
 }
-run('npx', 'vite', 'build', '--logLevel', 'error')
+process.chdir(project)
+rmSync(copy, { recursive: true })
 console.table(outcomes)
 const noticed = Object.values(outcomes).filter((outcome) => outcome === 'noticed').length
 console.log(`${noticed} of ${tried.length} breaks noticed on the page`)
