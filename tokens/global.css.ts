@@ -62,6 +62,8 @@ globalStyle('body', {
 
 globalStyle('img, picture, svg, video', { display: 'block', maxWidth: '100%' })
 globalStyle('img, video', { height: 'auto' })
+// In a flex or grid container each would be a part of its own, with a gap after it.
+globalStyle('source', { display: 'none' })
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('button', { background: 'none', border: 'none', borderRadius: 0, cursor: 'pointer' })
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })

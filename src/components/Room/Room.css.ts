@@ -39,8 +39,6 @@ export const padding = styleVariants({
   section: { paddingBlock: space.section },
   /** Goes on where the block before, on the same ground, has left its space. */
   sectionOn: { paddingBlockEnd: space.section },
-  /** Above a block that an object leans into from here. */
-  sectionBefore: { paddingBlockStart: space.section, paddingBlockEnd: `calc(${space.section} + ${space.overhang})` },
   sectionAfter: { paddingBlockEnd: space.section, paddingBlockStart: `calc(${space.section} + ${space.overhang})` },
 })
 

@@ -111,7 +111,8 @@ const turned = { background: color.text, color: color.page }
 export const play = style({
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineStart: 0,
+  // Where a drawing is cut on a small screen, its subject stands at the start.
+  insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
   width: space.huge,
@@ -121,6 +122,7 @@ export const play = style({
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
   selectors: { [`${link}:focus-visible &`]: turned },
   '@media': {
+    [from.desktop]: { insetInline: '0 auto' },
     [prefers.hover]: { selectors: { [`${link}:hover &`]: turned } },
     [prefers.reducedMotion]: { transition: 'none' },
   },

@@ -32,7 +32,7 @@ export const reading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xxl,
-  '@media': { [from.tablet]: { ...twelveColumns, alignItems: 'end' } },
+  '@media': { [from.tablet]: { ...twelveColumns, alignItems: 'start' } },
 })
 export const list = style({
   display: 'grid',
@@ -42,16 +42,7 @@ export const list = style({
   paddingInlineEnd: space.margin,
   '@media': { [from.tablet]: { gridColumn: '1 / span 6', paddingInlineEnd: space.xxl } },
 })
-export const field = style({
-  paddingInlineStart: space.step,
-  '@media': { [from.tablet]: { gridColumn: '7 / -1', paddingInlineStart: 0 } },
-})
-export const object = style({
-  position: 'relative',
-  zIndex: layer.object,
-  aspectRatio: '4 / 3',
-  marginInlineStart: `calc(-1 * ${space.step})`,
-  insetBlockStart: space.overhang,
-  pointerEvents: 'none',
-  '@media': { [from.tablet]: { marginInlineStart: `calc(-1 * ${space.xxl})` }, print: { display: 'none' } },
+/** Runs off the page's edge. */
+export const beside = style({
+  '@media': { [from.tablet]: { gridColumn: '7 / -1', marginInlineStart: `calc(-1 * ${space.xxl})` }, print: { display: 'none' } },
 })

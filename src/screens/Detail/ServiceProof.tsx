@@ -26,19 +26,13 @@ export function ServiceProof({ page }: { readonly page: DetailPage }) {
           </>
         )}
       </Room>
-      <Room field="paper" padding="sectionBefore">
+      <Room field="paper" padding="sectionOn">
         <div className={styles.reading}>
           <div className={styles.list}>
             <Heading level={2} size="section" id="articles">{words.articles}</Heading>
             <ArticleList level={3} articles={articles} />
           </div>
-          {picture ? (
-            <div className={styles.field}>
-              <Room field="sand" padding="none">
-                <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '60vw')} /></div>
-              </Room>
-            </div>
-          ) : null}
+          {picture ? <div className={styles.beside}><Picture picture={picture} sizes={imageSizes('100vw', '60vw')} /></div> : null}
         </div>
       </Room>
     </>
