@@ -16,18 +16,27 @@ test('every film that is made is shown', () => {
   expect(content.projects.flatMap((project) => ('video' in project ? [project.video.file] : [])).toSorted()).toEqual(Object.keys(videos).toSorted())
 })
 
-test('services and projects are numbered without a gap, and the first three testimonials are short', () => {
+test('there are the specification’s 24 services and 12 projects', () => {
+  expect(counts).toMatchObject({ services: 24, projects: 12 })
+})
+
+test('there is as much of each as the counts say, numbered without a gap, and the first three testimonials are short', () => {
   expect(content.services.map(({ id }) => id)).toEqual(Array.from({ length: counts.services }, (_, n) => 21 + n))
+  expect(content.articles).toHaveLength(counts.articles)
   expect(content.projects.map(({ path }) => path)).toEqual(Array.from({ length: counts.projects }, (_, n) => `/porject_${n + 1}`))
   expect(content.testimonials.filter(({ short }) => short).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(content.brands).toHaveLength(counts.brands)
+  expect(content.heroSlides).toHaveLength(counts.heroSlides)
+  expect(content.storyBlocks).toHaveLength(counts.storyBlocks)
 })
 
 test('the slider has as many places as there are slides', () => {
   expect(slideCount).toBe(counts.heroSlides)
 })
 
-test('articles stand newest first', () => {
+test('articles are dated in this century, newest first', () => {
   const dates = content.articles.map(({ published }) => published)
+  expect(dates.every((date) => /^20\d{2}-/.test(date))).toBe(true)
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 

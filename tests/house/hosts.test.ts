@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
-import { serviceEntries } from '#content/menu'
+import { gatherContent } from '#content/site'
 import { findNginx } from '../../bin/findNginx.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 import { notFoundPage, sitePages, siteRedirects } from '../sitePages.ts'
@@ -82,7 +82,9 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
   })
 
   test('old addresses lead to new ones, and take along what was asked', async () => {
-    expect(redirects.map(([from]) => from)).toEqual(expect.arrayContaining(serviceEntries.map(({ id }) => `/services/${id}`)))
+    const { services, articles } = gatherContent()
+    const former = [...services, ...articles].flatMap(({ formerPaths = [] }) => formerPaths)
+    expect(redirects.map(([from]) => from).toSorted()).toEqual([...services.map(({ id }) => `/services/${id}`), ...former].toSorted())
     await Promise.all(redirects.flatMap(([from, to]) => [expectToLead(from, to), expectToLead(`${from}?from=card`, `${to}?from=card`)]))
   })
 

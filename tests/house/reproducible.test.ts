@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { copyProject } from '../projectCopy.ts'
 
 const elsewhere = mkdtempSync(join(tmpdir(), 'site-again-'))
-const notCopied = new Set(['node_modules', 'dist', '.git', '.cache', 'reports', 'test-results', 'art', 'docs'])
 
 afterAll(() => rmSync(elsewhere, { recursive: true }))
 
 test('a build in another folder writes byte for byte what is in dist/', { timeout: 240_000 }, () => {
-  for (const name of readdirSync('.').filter((entry) => !notCopied.has(entry))) cpSync(name, join(elsewhere, name), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(elsewhere, 'node_modules'))
+  copyProject(elsewhere, ['art', 'docs'])
   const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: elsewhere,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -3,9 +3,10 @@
  * they must notice by what they see alone. Run by hand, half a minute for each: npm run test:machines:mutants [-- name …]
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyProject } from '../../projectCopy.ts'
 
 interface Break {
   readonly machine: string
@@ -49,9 +50,7 @@ const outcomes: Record<string, string> = {}
 // Whoever ends this before its time finds the machines as they were.
 const project = process.cwd()
 const copy = mkdtempSync(join(tmpdir(), 'broken-site-'))
-const notCopied = new Set(['node_modules', 'dist', '.git', '.cache', 'reports', 'test-results'])
-for (const name of readdirSync('.').filter((entry) => !notCopied.has(entry))) cpSync(name, join(copy, name), { recursive: true })
-symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+copyProject(copy)
 process.chdir(copy)
 for (const { machine, says, from, to } of tried) {
   const file = fileOf(machine)
