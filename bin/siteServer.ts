@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
+import Negotiator from 'negotiator'
 import sirv from 'sirv'
 import { unchangingFolders } from './hostFiles.ts'
 
@@ -54,6 +55,8 @@ export function createSiteServer(folder: string, base = '/'): Server {
 
     if (isUnchanging) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     if (!isPlainRange(request)) delete request.headers.range
+    // sirv looks for names alone: of what is refused it is not to see the name.
+    request.headers['accept-encoding'] = new Negotiator(request).encodings(['br', 'gzip']).join(', ')
     sendFile(request, response, () => sendNotFound(response, dist))
   }
 

@@ -7,7 +7,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { createElement, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { counts } from '#content/counts'
-import type { DetailPage, HeadModel, PageSource, Pages, RedirectPage } from '#content/page'
+import type { DetailPage, PageSource, Pages, RedirectPage } from '#content/page'
 import type { HeaderLook } from '#layout/Header/Header'
 import { Layout } from '#layout/Layout/Layout'
 import { Screen } from '#layout/Screen/Screen'
@@ -68,10 +68,6 @@ async function read<Kind extends keyof Pages>({ pages, insist, isAlive }: Router
   return page
 }
 
-function head({ loaderData: page }: { readonly loaderData?: { readonly head: HeadModel } | undefined }) {
-  return page ? { meta: [{ title: page.head.title }, { name: 'description', content: page.head.description }] } : {}
-}
-
 const isRedirect = (page: DetailPage | RedirectPage): page is RedirectPage => 'redirect' in page
 
 async function readDetail(context: RouterContext, kind: 'service' | 'article', path: string, lazy: LazyScreen): Promise<DetailPage> {
@@ -103,7 +99,6 @@ const homeRoute = createRoute({
   path: '/',
   staticData: { header: 'overlaid', rises: false },
   loader: ({ context }) => read(context, 'home', '/', homeScreen),
-  head,
   component: homeScreen.component,
 })
 
@@ -112,7 +107,6 @@ const serviceRoute = createRoute({
   path: '/services/$serviceId',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context, params }) => readDetail(context, 'service', `/services/${params.serviceId}`, serviceScreen),
-  head,
   component: serviceScreen.component,
 })
 
@@ -121,7 +115,6 @@ const aboutRoute = createRoute({
   path: '/about',
   staticData: { header: 'shadowed', rises: false },
   loader: ({ context }) => read(context, 'about', '/about', aboutScreen),
-  head,
   component: aboutScreen.component,
 })
 
@@ -138,7 +131,6 @@ const portfolioRoute = createRoute({
   staticData: { header: 'bordered', rises: true },
   validateSearch: category,
   loader: ({ context }) => read(context, 'portfolio', '/portfolio', portfolioScreen),
-  head,
   component: portfolioScreen.component,
 })
 
@@ -151,7 +143,6 @@ const projectRoute = createRoute({
     if (!/^[1-9]\d*$/.test(params.number) || Number(params.number) > counts.projects) throw notFound()
     return read(context, 'project', `/porject_${params.number}`, projectScreen)
   },
-  head,
   component: projectScreen.component,
 })
 
@@ -161,7 +152,6 @@ const blogsRoute = createRoute({
   staticData: { header: 'shadowed', rises: true },
   validateSearch: category,
   loader: ({ context }) => read(context, 'blogs', '/blogs', blogsScreen),
-  head,
   component: blogsScreen.component,
 })
 
@@ -170,7 +160,6 @@ const articleRoute = createRoute({
   path: '/blogs/$blogId',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context, params }) => readDetail(context, 'article', `/blogs/${params.blogId}`, articleScreen),
-  head,
   component: articleScreen.component,
 })
 
@@ -182,7 +171,6 @@ const contactRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { service?: string | undefined } =>
     ({ service: typeof search['service'] === 'string' && /^[a-z0-9-]+(?:,[a-z0-9-]+)*$/.test(search['service']) ? search['service'] : undefined }),
   loader: ({ context }) => read(context, 'contact', '/contactUs', contactScreen),
-  head,
   component: contactScreen.component,
 })
 
@@ -191,7 +179,6 @@ const thankYouRoute = createRoute({
   path: '/thankyou',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context }) => read(context, 'thankYou', '/thankyou', thankYouScreen),
-  head,
   component: thankYouScreen.component,
 })
 
@@ -200,7 +187,6 @@ const privacyRoute = createRoute({
   path: '/privacy',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context }) => read(context, 'document', '/privacy', privacyScreen),
-  head,
   component: privacyScreen.component,
 })
 
@@ -209,7 +195,6 @@ const accessibilityRoute = createRoute({
   path: '/accessibility',
   staticData: { header: 'shadowed', rises: true },
   loader: ({ context }) => read(context, 'document', '/accessibility', accessibilityScreen),
-  head,
   component: accessibilityScreen.component,
 })
 

@@ -1,14 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { HeadModel } from '#content/page'
 
+/**
+ * Makes the document's head that of the page now shown, as its own file would have it: who shares it or keeps it takes
+ * the address from there. What describes the page that was loaded first alone, its picture and its structured data, goes.
+ */
 function nameDocument({ state: { matches } }: AnyRouter, notFoundTitle: string): void {
   const isNotFound = matches.some((match) => match.status === 'notFound' || ('_notFound' in match && match._notFound === true))
-  const meta = matches.flatMap((match) => match.meta ?? [])
-  const title = isNotFound ? notFoundTitle : meta.findLast((tag) => tag && 'title' in tag)?.title
-  const description = meta.findLast((tag) => tag && 'name' in tag && tag.name === 'description')?.content
-  if (title) document.title = title
-  if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  const page: { readonly head: HeadModel } | undefined = matches.at(-1)?.loaderData
+  if (!page && !isNotFound) return
+  const { title = notFoundTitle, description, address } = (!isNotFound && page?.head) || {}
+  const { head } = document
+  const say = (names: string, value: string | undefined): void => {
+    for (const tag of head.querySelectorAll<HTMLMetaElement>(names)) tag.content = value ?? tag.content
+  }
+  document.title = title
+  say('[property="og:title"]', title)
+  say('[name=description], [property="og:description"]', description)
+  say('[property="og:url"]', address ?? location.href)
+  for (const tag of head.querySelectorAll('[rel=canonical], [name=robots], [property^="og:image"], [type$="ld+json"]')) tag.remove()
+  head.append(address ? Object.assign(document.createElement('link'), { rel: 'canonical', href: address }) : Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
 }
 
 /** Goes to a page's start, or to the target of the hash, and gives it focus: a screen reader reads on from there. */

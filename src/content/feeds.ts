@@ -3,7 +3,8 @@ import type { DetailPage } from './page.ts'
 import type { Page } from './pages.ts'
 import { settings } from './settings.ts'
 import { strings } from './strings.ts'
-import { addressOf, pictureAddress } from './structuredData.ts'
+import { addressOf } from './address.ts'
+import { pictureAddress } from './structuredData.ts'
 
 type ArticlePage = Extract<Page, { kind: 'article' }> & { readonly model: DetailPage }
 

@@ -27,6 +27,8 @@ export interface FilmModel {
   readonly description: string
   /** How long it is, in words. */
   readonly length: string
+  /** The day on which it was put on the site, for search engines: 2026-11-21. */
+  readonly published: string
   readonly words: Pick<Strings['video'], 'play' | 'pause' | 'shows' | 'failed'>
 }
 
@@ -34,6 +36,8 @@ export interface FilmModel {
 export interface HeadModel {
   readonly title: string
   readonly description: string
+  /** The page's one right address, in full; none where search engines are not to list it. */
+  readonly address?: string
 }
 
 export interface LinkModel {

@@ -1,4 +1,5 @@
 /** Makes every page's view model from the entries, at build time. */
+import { addressOf } from './address.ts'
 import type { Content } from './check.ts'
 import { slugOf } from './choices.ts'
 import { contactStrings } from './contactStrings.ts'
@@ -8,7 +9,7 @@ import type { Hung } from './hang.ts'
 import { menu, serviceEntries, serviceGroups } from './menu.ts'
 import type { ServiceGroup } from './menu.ts'
 import type {
-  ArticleLinkModel, ArticleRowModel, DetailPage, FilmModel, FilterModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, TileModel,
+  ArticleLinkModel, ArticleRowModel, DetailPage, FilmModel, FilterModel, HeadModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { recipients, recipientsSection } from './privacy.ts'
@@ -49,6 +50,9 @@ function titled(title: string): string {
   return full.length <= titleLength ? full : title
 }
 
+/** The head of a page that search engines are to list. */
+const listed = (path: string, title: string, description: string): HeadModel => ({ title, description, address: addressOf(path) })
+
 const paragraphs = (text: string): string[] => text.trim().split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
 
 const poster = (project: Project): string => ('img' in project ? project.img : project.video.poster)
@@ -68,12 +72,12 @@ function wall(projects: readonly Project[]): TileModel[] {
 
 function film(project: Project): FilmModel | undefined {
   if (!('video' in project)) return undefined
-  const { file, description, seconds } = project.video
+  const { file, description, seconds, published } = project.video
   const found = films[file]
   if (!found) throw new Error(`src/content/videos.json has no film ${JSON.stringify(file)}`)
   const { src, width, height } = found
   const { play, pause, shows, failed, length } = strings.video
-  return { src, width, height, description, length: length(seconds), words: { play, pause, shows, failed } }
+  return { src, width, height, description, length: length(seconds), published, words: { play, pause, shows, failed } }
 }
 
 const articleRow = ({ title, path, date, published, category }: Article): ArticleRowModel => ({ title, path, date, published, category })
@@ -169,7 +173,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       },
       closingWords: strings.closing,
       object: closing,
-      head: { title: titled(strings.titles.service(service.title)), description: service.summary },
+      head: listed(service.path, titled(strings.titles.service(service.title)), service.summary),
       path: service.path,
       title: service.title,
       word: service.word,
@@ -205,7 +209,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       },
       closingWords: strings.closing,
       object: picture('object-pencil'),
-      head: { title: titled(article.title), description: article.summary },
+      head: listed(article.path, titled(article.title), article.summary),
       path: article.path,
       title: article.title,
       room: article.room,
@@ -237,7 +241,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     const excerpt = film(project)
     const { title: name, path, line, category, room, subject, trade, made, year, statement, brief, did, changed } = project
     return {
-      head: { title: titled(`${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`), description: project.summary },
+      head: listed(project.path, titled(`${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`), project.summary),
       words: strings.case,
       breadcrumbs: strings.breadcrumbs,
       path, title: name, line, category, room, subject, trade, made, year, statement, brief, did, changed,
@@ -265,7 +269,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     {
       kind: 'home', path: '/', indexed: true,
       model: {
-        head: heads.home,
+        head: listed('/', heads.home.title, heads.home.description),
         words: strings.home,
         slider: strings.slider,
         closingWords: strings.closing,
@@ -287,7 +291,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     {
       kind: 'about', path: '/about', indexed: true,
       model: {
-        head: heads.about,
+        head: listed('/about', heads.about.title, heads.about.description),
         words: strings.about,
         closingWords: strings.closing,
         story: content.storyBlocks.map(({ title, subtitle, description, image }, index) => ({ title, subtitle, description, ...(index > 0 && { picture: picture(image) }) })),
@@ -297,8 +301,8 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         closing: picture('object-pencil'),
       },
     },
-    { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: heads.portfolio, words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing } },
-    { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: { head: heads.blogs, words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing } },
+    { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: listed('/portfolio', heads.portfolio.title, heads.portfolio.description), words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing } },
+    { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: { head: listed('/blogs', heads.blogs.title, heads.blogs.description), words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing } },
     ...services.map((service, index): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service, index) })),
     ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
     ...services.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'service', path: former, indexed: false, model: { redirect: path } }))),
@@ -306,7 +310,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.published, model: articlePage(article, index) })),
     ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
     // Spelled so on purpose (specification, section 2).
-    { kind: 'contact', path: '/contactUs', indexed: true, model: { head: heads.contact, words: { title: contactStrings.title, lede: contactStrings.lede, office: contactStrings.office }, picture: picture('object-bell'), groups, delivery } },
+    { kind: 'contact', path: '/contactUs', indexed: true, model: { head: listed('/contactUs', heads.contact.title, heads.contact.description), words: { title: contactStrings.title, lede: contactStrings.lede, office: contactStrings.office }, picture: picture('object-bell'), groups, delivery } },
     {
       kind: 'thankYou', path: '/thankyou', indexed: false,
       model: {
@@ -320,7 +324,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     },
     ...content.documents.map((document) => withRecipients(document, delivery)).map((document): Page => ({
       kind: 'document', path: document.path, indexed: true, modified: document.updated,
-      model: { head: { title: titled(document.title), description: document.summary }, words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, document },
+      model: { head: listed(document.path, titled(document.title), document.summary), words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, document },
     })),
     {
       kind: 'notFound', path: '/404', indexed: false,

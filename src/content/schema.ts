@@ -109,7 +109,7 @@ const projectBase = {
 const pictureProjectSchema = v.strictObject({ ...projectBase, img: picture })
 const videoProjectSchema = v.strictObject({
   ...projectBase,
-  video: v.strictObject({ file: slug, poster: picture, /** What is to be seen, in one sentence. */ description: text, seconds: v.number() }),
+  video: v.strictObject({ file: slug, poster: picture, /** What is to be seen, in one sentence. */ description: text, seconds: v.number(), published: isoDate }),
 })
 
 /** A portfolio item shows a picture, or a video whose poster is a picture. */

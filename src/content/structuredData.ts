@@ -1,4 +1,5 @@
 /** What pages say to machines, as JSON-LD: one agency, referred to by its id (schema.org). */
+import { addressOf } from './address.ts'
 import type { Page } from './pages.ts'
 import type { LinkModel, PictureModel } from './page.ts'
 import { settings } from './settings.ts'
@@ -10,8 +11,6 @@ type Node = Record<string, unknown>
 const { siteUrl } = settings
 const agencyId = `${siteUrl}/#agency`
 const siteId = `${siteUrl}/#website`
-
-export const addressOf = (path: string): string => `${siteUrl}${path}`
 
 /** The widest file of a picture, in the format that every reader of a link knows. */
 export const pictureAddress = ({ name, hash, widths }: PictureModel): string => `${siteUrl}/pictures/${name}.${hash}-${widths.at(-1)}.webp`
@@ -104,7 +103,7 @@ function ownNodes(page: Page): readonly Node[] {
       const { title, line, year, services, picture, film } = page.model
       return [
         { '@type': 'CreativeWork', name: `${title}: ${line}`, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: services.map((service) => service.title) },
-        ...(film ? [{ '@type': 'VideoObject', name: line, description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: `${year}-12-31`, contentUrl: addressOf(film.src) }] : []),
+        ...(film ? [{ '@type': 'VideoObject', name: line, description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: film.published, contentUrl: addressOf(film.src) }] : []),
         breadcrumbs([{ title: strings.breadcrumbs.portfolio, path: '/portfolio' }, { title, path: page.path }]),
       ]
     }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
@@ -25,6 +25,7 @@ const files = {
   'dist/.hidden.txt': 'kept for the host',
   'dist/assets/entry-1a2b.js': 'export {}',
   'dist/assets/entry-1a2b.js.br': brotliCompressSync('export {}'),
+  'dist/assets/entry-1a2b.js.gz': gzipSync('export {}'),
   'dist/videos/reel-1a2b.mp4': video,
 }
 const server = createSiteServer(join(folder, 'dist'))
@@ -147,6 +148,15 @@ test('prefers the compressed twin of a file when the visitor can read it', async
   const answer = await ask('/assets/entry-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript', vary: 'Accept-Encoding' })
   expect(brotliDecompressSync(answer.body).toString()).toBe('export {}')
+})
+
+test('sends no compressed twin that the visitor refuses', async () => {
+  for (const refused of ['br;q=0, gzip', 'gzip;q=1.0, br;q=0.000']) {
+    expect((await ask('/assets/entry-1a2b.js', { headers: { 'Accept-Encoding': refused } })).headers, refused).toMatchObject({ 'content-encoding': 'gzip' })
+  }
+  for (const none of ['', 'identity', 'br;q=0', '*;q=0']) {
+    expect((await ask('/assets/entry-1a2b.js', { headers: { 'Accept-Encoding': none } })).headers['content-encoding'], none).toBeUndefined()
+  }
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { counts } from '#content/counts'
-import { sitePages } from '../sitePages.ts'
+import { settings } from '#content/settings'
+import { notFoundPage, sitePages } from '../sitePages.ts'
 import { linksOn, settle, test } from './visit.ts'
 
 const pages = new Map(sitePages().map((page) => [page.path, page]))
@@ -20,7 +22,9 @@ test('a visitor reaches every page by clicking links, in one document, and the b
     for (const next of way) {
       await page.locator(`a[href="${next}"]`).filter({ visible: true }).first().click()
       await expect(page).toHaveURL(next)
-      await expect(page).toHaveTitle(pages.get(next)?.title ?? '')
+      const { title = '' } = pages.get(next) ?? {}
+      await expect(page).toHaveTitle(title)
+      expect(await head(page)).toEqual({ ...ofItsOwn, canonical: [settings.siteUrl + next], address: settings.siteUrl + next, title })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       here = next
     }
@@ -30,6 +34,37 @@ test('a visitor reaches every page by clicking links, in one document, and the b
 
   expect([...links.keys()].toSorted()).toEqual(linked.toSorted())
   await expect(page.locator('html[data-first-document]'), 'A link has loaded a new document.').toHaveCount(1)
+})
+
+/** What is said of a page to those who do not see it: of one that was reached by a link, what is true of it alone. */
+const ofItsOwn = { robots: [], pictures: 0, data: 0 }
+
+function head(page: Page) {
+  return page.evaluate(() => {
+    const all = <Of extends Element>(names: string): Of[] => [...document.head.querySelectorAll<Of>(names)]
+    return {
+      canonical: all<HTMLLinkElement>('link[rel=canonical]').map(({ href }) => href),
+      robots: all<HTMLMetaElement>('meta[name=robots]').map(({ content }) => content),
+      address: document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content,
+      title: document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content,
+      pictures: all('meta[property^="og:image"]').length,
+      data: all('script[type="application/ld+json"]').length,
+    }
+  })
+}
+
+test('a page reached from an unknown address may be listed again, and an unknown address reached from a page may not', async ({ page, complaints }) => {
+  await page.goto('/nope')
+  await settle(page)
+  expect(await head(page)).toMatchObject({ canonical: [], robots: ['noindex'] })
+  await page.getByRole('main').getByRole('link', { name: 'SEO', exact: true }).click()
+  const path = '/services/seo'
+  await expect(page).toHaveTitle(pages.get(path)?.title ?? '')
+  expect(await head(page)).toMatchObject({ ...ofItsOwn, canonical: [settings.siteUrl + path], address: settings.siteUrl + path })
+  await page.goBack()
+  await expect(page).toHaveTitle(notFoundPage().title)
+  expect(await head(page)).toMatchObject({ canonical: [], robots: ['noindex'], title: notFoundPage().title })
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !(complaint.includes('404') && complaint.includes('/nope'))))
 })
 
 /** The shortest way over known links to a page that was not visited yet. */

@@ -14,8 +14,8 @@ for (const { path } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hidden = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('*')]
-        // A button that only a script could answer may be away with the script.
-        .filter((element) => element.closest('button') === null)
+        // What only a script could answer may be away with the script: a button, and a list's filters.
+        .filter((element) => element.closest('button, nav[aria-label^="Show "]') === null)
         .filter((element) => [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()))
         .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map(({ textContent }) => textContent),

@@ -72,4 +72,5 @@ export const input = style({
   },
 })
 
-export const area = style([input, { display: 'block', resize: 'vertical', lineHeight: font.leading.text }])
+/** On paper nothing can be scrolled to. */
+export const area = style([input, { display: 'block', resize: 'vertical', lineHeight: font.leading.text, '@media': { print: { fieldSizing: 'content', resize: 'none' } } }])

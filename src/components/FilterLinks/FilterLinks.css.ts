@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 
+/** Which entries are shown is for the machine to say: where none runs, all are, and the links would change nothing. */
+export const nav = style({ '@media': { [prefers.noScripting]: { display: 'none' } } })
+
 /** Runs like a sentence, so that no word is left alone on a line. */
 export const list = style({ textWrap: 'balance' })
 export const item = style({ display: 'inline' })

@@ -11,7 +11,7 @@ export interface FilterLinksProps {
 /** A list's filters as links, set like the words of a sentence: each has an address of its own. */
 export function FilterLinks({ label, to, filters, current }: FilterLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.nav}>
       <ul role="list" className={styles.list}>
         {filters.map(({ id, title, count }) => (
           <li key={title} className={styles.item}>

@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { across } from '#tokens/across'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { italic } from '#tokens/italic'
@@ -10,6 +11,10 @@ export const wall = style({
 })
 
 export const lined = style([wall, { gap: size.line }])
+
+/** How high a tile is, measured by its width: of use within it. */
+const height = createVar()
+const shape = (width: number, high: number) => ({ aspectRatio: `${width} / ${high}`, vars: { [height]: across(high / width) } })
 
 export const tile = style({
   position: 'relative',
@@ -30,9 +35,9 @@ export const tile = style({
 
 export const tablet = styleVariants({
   half: { '@media': { [from.tablet]: { gridColumn: 'span 6' } } },
-  tall: { '@media': { [from.tablet]: { gridColumn: 'span 6', gridRow: 'span 2', aspectRatio: '2 / 3' } } },
-  whole: { '@media': { [from.tablet]: { gridColumn: 'span 12', aspectRatio: '8 / 5' } } },
-  alone: { '@media': { [from.tablet]: { gridColumn: 'span 12', aspectRatio: '4 / 3' } } },
+  tall: { '@media': { [from.tablet]: { gridColumn: 'span 6', gridRow: 'span 2', ...shape(2, 3) } } },
+  whole: { '@media': { [from.tablet]: { gridColumn: 'span 12', ...shape(8, 5) } } },
+  alone: { '@media': { [from.tablet]: { gridColumn: 'span 12', ...shape(4, 3) } } },
 })
 
 /** Rows × columns on the twelve columns of a desktop. */
@@ -43,14 +48,14 @@ const spans = {
 } as const
 
 /** Drawings for high tiles are high themselves: on a phone they keep more of that than the others' 4 to 3. */
-const onPhone = (rows: number, columns: number): string => {
-  if (rows === 1 || (rows === 2 && columns > 6)) return '4 / 3'
-  return columns > 4 ? '6 / 5' : '1 / 1'
+const onPhone = (rows: number, columns: number) => {
+  if (rows === 1 || (rows === 2 && columns > 6)) return shape(4, 3)
+  return columns > 4 ? shape(6, 5) : shape(1, 1)
 }
 
 export const span = styleVariants(spans, ([rows, columns]) => ({
-  aspectRatio: onPhone(rows, columns),
-  '@media': { [from.desktop]: { gridColumn: `span ${columns}`, gridRow: `span ${rows}`, aspectRatio: `${columns * 4} / ${rows * 10}` }, print: { aspectRatio: '4 / 3' } },
+  ...onPhone(rows, columns),
+  '@media': { [from.desktop]: { gridColumn: `span ${columns}`, gridRow: `span ${rows}`, ...shape(columns * 4, rows * 10) }, print: { aspectRatio: '4 / 3' } },
 }))
 
 export const link = style({
@@ -60,6 +65,8 @@ export const link = style({
   padding: `${space.m} ${space.margin}`,
   textDecoration: 'none',
   zIndex: layer.object,
+  // Of a tile that is higher than what the header leaves of the window, focus brings the upper part, with the words.
+  scrollMarginBlockEnd: `min(0px, 100vh - ${size.header} - ${space.m} - ${size.button} - ${space.l} - ${height})`,
   outlineOffset: `calc(-2 * ${size.focus})`,
   selectors: {
     // Stronger than elsewhere: of what lies over the drawing a part is lost in it.

@@ -42,7 +42,7 @@ export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
           <Link to={path} className={styles.link}>
             <span className={styles.title}>{title} <br /></span>
             <span className={styles.line}>{line} <br /></span>
-            {film ? <span className={styles.play}><Icon icon={Play} size="large" /><span className={hidden}> ({film})</span></span> : null}
+            {film ? <><span className={hidden}>({film})</span><span className={styles.play}><Icon icon={Play} size="large" /></span></> : null}
           </Link>
         </li>
       ))}

@@ -11,6 +11,7 @@ export const project: Project = {
     poster: 'project-1',
     description: 'Two rowing eights, seen from above, cross blue water, and every blade leaves a ring behind it.',
     seconds: 8,
+    published: '2026-11-21',
   },
   colSpan: 8,
   rowSpan: 2,

@@ -10,6 +10,7 @@ export const project: Project = {
     poster: 'project-8',
     description: 'A white ferry with a red funnel rides blue waves in front of a low yellow sun, with gulls and a lighthouse beside it.',
     seconds: 8,
+    published: '2026-11-21',
   },
   colSpan: 6,
   rowSpan: 2,

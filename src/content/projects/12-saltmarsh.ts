@@ -10,6 +10,7 @@ export const project: Project = {
     poster: 'project-12',
     description: 'Rings of sound grow out of the water of a marsh, in front of a heron and a bed of reeds, and break where they are mirrored.',
     seconds: 8,
+    published: '2026-11-21',
   },
   colSpan: 4,
   rowSpan: 1,

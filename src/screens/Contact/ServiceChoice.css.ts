@@ -4,11 +4,15 @@ import { font, ground, size, space } from '#tokens/contract.css'
 
 export const groups = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
 
+const whole = { contentVisibility: 'visible', blockSize: 'auto' } as const
+
 export const group = style({
   borderBlockEnd: `${size.line} solid ${ground.line}`,
   selectors: {
     // Without scripts nothing says how many are chosen in a closed group, so none is closed.
-    '&::details-content': { '@media': { [prefers.noScripting]: { contentVisibility: 'visible', blockSize: 'auto' } } },
+    '&::details-content': { '@media': { [prefers.noScripting]: whole } },
+    // What is chosen is on paper, too.
+    '&:has(:checked)::details-content': { '@media': { print: whole } },
   },
 })
 

@@ -12,11 +12,13 @@ const paths = process.env['EVERY_PAGE'] ? [...sitePages().map(({ path }) => path
 const windows = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, { width: 1280, height: 720 }]
 /** As at 400 %, where the header stays in its place. */
 const low = ['/', '/services/seo'].map((path) => ({ path, width: 320, height: 256 }))
+/** Where a tile of the wall is higher than what the header leaves of a laptop's window. */
+const wide = [{ path: '/portfolio', width: 1366, height: 625 }]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ complaints }) => dropExpected(complaints))
 
-for (const { path, width, height } of [...paths.flatMap((path) => windows.map((window) => ({ path, ...window }))), ...low]) {
+for (const { path, width, height } of [...paths.flatMap((path) => windows.map((window) => ({ path, ...window }))), ...low, ...wide]) {
   test(`every stop of the Tab key on ${path} at ${width} × ${height} px is reached in reading order, both ways, and its ring is seen`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(path)

@@ -148,6 +148,7 @@ async function lookAtFocus(): Promise<Place> {
     for (const { left, top, right, bottom, width, height } of boxes) {
       const isOutside = left - ring < -0.5 || right + ring > clientWidth + 0.5 || top - ring < -0.5 || bottom + ring > innerHeight + 0.5
       if (isOutside && height < innerHeight / 2) faults.push('its ring reaches out of the window')
+      if (top < -0.5) faults.push('it begins above the window')
       // What is round has no corners to be covered; of a link in a sentence the letters count, and not the empty parts of its line.
       const [inset, share] = borderRadius === '50%' ? [0.2, 0.6] : [0, 1]
       const [above, part] = display === 'inline' ? [0.2, 0.6] : [inset, share]

@@ -332,6 +332,19 @@ test('on paper the projects hang two to a row, and the office stands before the 
   countChecks('measures', 3)
 })
 
+test('on paper an enquiry is whole: the message to its last line, and each service that is chosen', async ({ page }) => {
+  await open(page, '/contactUs?service=seo')
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await message.fill('A line of a long message.\n'.repeat(40))
+  await page.getByText('Search and advertising', { exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Branding', exact: true })).toBeHidden()
+  expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0)
+  countChecks('measures', 3)
+})
+
 /** The rules on the page while the veil lies over it, held there. */
 async function underVeil(page: Page): ReturnType<typeof audit> {
   const session = await page.context().newCDPSession(page)
