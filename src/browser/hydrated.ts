@@ -8,7 +8,7 @@ export function useHydrated(): boolean {
 }
 
 /** Whether scripts look after the document. */
-export const isAlive = (): boolean => 'alive' in document.documentElement.dataset
+export const isAlive = (): boolean => typeof document !== 'undefined' && 'alive' in document.documentElement.dataset
 
 /** Marks the document once scripts look after it, for styles that would be wrong without them: after `useHearing`, when all that listens does. */
 export function useMarkedAlive(): void {

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { isAlive } from '#browser/hydrated'
 import { patiently } from '#browser/laterParts'
 import { whenIdle } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
@@ -15,9 +16,9 @@ const load = () => import('./EnquiryForm.tsx')
 
 /**
  * The form stands as it was prerendered, and is sent by the browser's own means, until its code comes. That is asked for
- * with this file and not with the form, so that a visitor who follows a link finds it there.
+ * with this file and not with the form, so that a visitor who follows a link finds it there, however busy the browser is.
  */
-const form = whenIdle().then(() => patiently(load))
+const form = (isAlive() ? Promise.resolve() : whenIdle()).then(() => patiently(load))
 const EnquiryForm = lazy(() => form.then((module) => ({ default: module.EnquiryForm })))
 
 export function Contact() {

@@ -158,6 +158,20 @@ for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as
   })
 }
 
+test('the form is there when the page of it is, however busy the browser is', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await openWhole(page, '/about')
+  await settle(page)
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await footerLink(page, 'Contact').click()
+  await expectArrivedAt(page, '/contactUs')
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+  await settle(page)
+  expect((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([])
+})
+
 test('a page that does not arrive says so, leaves the one on screen in use, and comes when it is asked for again', async ({ page, complaints, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWhole(page, '/about')
