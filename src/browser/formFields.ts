@@ -40,6 +40,11 @@ function focusSubmit(form: HTMLFormElement | null): void {
 /** For a button that goes when it is pressed: focus stays in the form, on the button at its foot that sends it. */
 export const stayInForm = ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void => focusSubmit(currentTarget.form)
 
+/** For a button that goes when it is pressed: focus stays on the one before it, which does no harm to whoever presses twice. */
+export const stayBefore = ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void => {
+  if (currentTarget.previousElementSibling instanceof HTMLElement) currentTarget.previousElementSibling.focus()
+}
+
 /** For the `ref` of something that has come up in a form and is to be read at once; focus that is in it when it goes stays in the form. */
 export function takeFocus(element: HTMLElement | null): () => void {
   element?.focus()

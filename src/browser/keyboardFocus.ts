@@ -5,24 +5,24 @@ import type { FocusWithin } from './focusWithin.ts'
 /**
  * For a part that stays in sight for as long as keyboard focus is in it: however focus goes, it is gone. What takes
  * focus is heard in the whole document, since an element that is removed tells nobody; and so are keys, since focus
- * that a mouse has left there becomes keyboard focus with the first of them.
+ * that a mouse has left there becomes keyboard focus with the first of them. Focus that moves within it has come again.
  */
 export function useKeyboardFocus(element: RefObject<HTMLElement | null>, listener: (event: FocusWithin) => void): void {
   useEffect(() => {
     const target = element.current
     if (!target) return
     let isInside = false
-    const become = (isNowInside: boolean): void => {
-      if (isNowInside === isInside) return
+    const become = (isNowInside: boolean, isMoved = false): void => {
+      if (isNowInside === isInside && !(isInside && isMoved)) return
       isInside = isNowInside
       listener({ type: isInside ? 'focus.entered' : 'focus.left' })
     }
-    const look = (): void => become(target.querySelector(':focus-visible') !== null)
+    const look = ({ type }: { readonly type: string }): void => become(target.querySelector(':focus-visible') !== null, type === 'focusin')
     const lost = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget === null) become(false)
     }
     // It may have come before anybody listened.
-    look()
+    look({ type: 'focusin' })
     document.addEventListener('focusin', look)
     document.addEventListener('focusout', lost)
     document.addEventListener('keydown', look, true)

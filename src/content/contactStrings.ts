@@ -51,7 +51,7 @@ export const contactStrings = {
   privacy: { sentence: 'We use what you write here to answer you and to quote, never to advertise.', link: 'Privacy notice' },
   draft: {
     kept: 'What you type is kept on this device, in this tab alone.',
-    notKept: 'This browser keeps nothing for this page: leave the tab open until you have sent it.',
+    notKept: 'This browser keeps nothing for this page: stay on it until you have sent this.',
     restored: 'What you wrote before is back.',
     /** For a draft that was on its way when the page went. */
     unsure: 'What you wrote is back. It was on its way, and no answer came: send it again. If it did get through, that does no harm.',

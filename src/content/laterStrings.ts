@@ -25,7 +25,7 @@ export const laterStrings = {
     navigation: 'Menu',
     social: 'Find us elsewhere',
     address: 'Come by',
-    contact: 'Or ring',
+    contact: 'Ring or write',
   },
 
   footer: {

@@ -228,7 +228,7 @@ export const strings = {
 
   notFound: {
     title: 'This page has drifted off',
-    lede: 'The address leads nowhere. Nothing you did is lost.',
+    lede: 'Nothing is at this address. Try one of these.',
     didYouMean: 'Did you mean',
     services: 'All our services',
     ways: 'Other ways on',

@@ -26,6 +26,8 @@ test('a visitor reaches every page by clicking links, in one document, and the b
       await expect(page).toHaveTitle(title)
       expect(await head(page)).toEqual({ ...ofItsOwn, canonical: [settings.siteUrl + next], address: settings.siteUrl + next, title })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      // A link to a page above this one is not the page.
+      await expect(page.locator(`a[aria-current="page"]:not([href="${next}"])`)).toHaveCount(0)
       here = next
     }
     await settle(page)

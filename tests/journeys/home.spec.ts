@@ -214,6 +214,19 @@ test.describe('by itself', () => {
     await expectSlide(page, 2)
   })
 
+  test('it rests when the keys that started it move on', async ({ page }) => {
+    await openAtRest(page)
+    await letRotate(page)
+    await rotation(page).press('Enter')
+    await rotation(page).press('Enter')
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
+    for (let tabs = 0; tabs < 6; tabs += 1) await page.keyboard.press('Tab')
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    await page.clock.runFor(round)
+    await expectSlide(page, 1)
+    await expect(region(page).getByRole('link')).toBeFocused()
+  })
+
   test('it rests behind another tab', async ({ page }) => {
     await openAtRest(page)
     await letRotate(page)

@@ -14,3 +14,18 @@ for (const [width, height] of [[1920, 900], [1440, 900], [1280, 600], [820, 1180
     }
   })
 }
+
+for (const [width, height] of [[1920, 1080], [1440, 900]] as const) {
+  test(`the way to ask about a service is in its first view, in a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const low: string[] = []
+    // The highest words, of one line and of two, and the longest texts.
+    for (const slug of ['seo', 'video-production', 'display-advertising', 'amazon-book-publishing']) {
+      await page.goto(`/services/${slug}`)
+      await settle(page)
+      const ask = await page.getByRole('main').getByRole('link', { name: /^Ask about/ }).first().boundingBox()
+      if (!ask || ask.y + ask.height > height) low.push(`${slug}: ${ask ? Math.round(ask.y + ask.height) : 'no button'}`)
+    }
+    expect(low).toEqual([])
+  })
+}

@@ -172,6 +172,6 @@ export const journeys: readonly Journey[] = [
     title: 'A page that is not there',
     path: '/services/soe',
     width: desktop,
-    steps: [goTo('heading', 'This page has drifted off'), readOnTo('Home')],
+    steps: [goTo('heading', 'This page has drifted off'), readOnTo('Analytics and reporting')],
   },
 ]

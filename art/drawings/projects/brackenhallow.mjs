@@ -67,8 +67,9 @@ function tile() {
   return drawing(1440, 1440, [
     rect(0, 0, 1440, 1440, c.butter),
     rect(0, 1372, 1440, 68, c.coral),
-    measure(806, 566, 1372, 20, c.paper),
-    group(bicycle({ size: 452, radius: 320, width: 36 }), { at: [640, 984] }),
+    measure(746, 622, 1372, 20, c.paper),
+    // As high as leaves a caption the room above the saddle where the tile is cut to 6 by 5.
+    group(bicycle({ size: 452, radius: 320, width: 36 }), { at: [592, 1011], scale: 0.93 }),
   ])
 }
 

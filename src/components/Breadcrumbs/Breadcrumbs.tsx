@@ -14,7 +14,7 @@ export function Breadcrumbs({ label, trail, here }: BreadcrumbsProps) {
       <ol role="list" className={styles.list}>
         {trail.map(({ title, to, hash }) => (
           <li key={title} className={styles.item}>
-            <Link to={to} {...(hash ? { hash } : {})} className={styles.link}>{title}</Link>
+            <Link to={to} activeOptions={{ exact: true }} {...(hash ? { hash } : {})} className={styles.link}>{title}</Link>
           </li>
         ))}
         <li className={styles.item}>{here}</li>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { SnapshotFrom } from 'xstate'
-import { stayInForm } from '#browser/formFields'
+import { stayBefore, stayInForm } from '#browser/formFields'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
@@ -51,7 +51,7 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
           </>
         ) : null}
         {snapshot.matches({ editing: 'cleared' }) && context.cleared !== context.empty ? <button type="button" className={styles.quiet} onClick={(event) => {
-          stayInForm(event)
+          stayBefore(event)
           send({ type: 'undo.pressed' })
         }}>{draft.undo}</button> : null}
       </div>

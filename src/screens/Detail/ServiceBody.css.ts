@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { ground, layer, size, space } from '#tokens/contract.css'
 
@@ -25,10 +25,10 @@ export const point = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xs,
   paddingBlock: space.l,
-  textWrap: 'balance',
   selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${ground.line}` } },
   '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr', columnGap: space.gutter, alignItems: 'baseline' } },
 })
+globalStyle(`${point} p`, { textWrap: 'balance' })
 
 export const belief = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.l })
 

@@ -29,6 +29,8 @@ const rows = style({
       gridTemplateRows: `auto minmax(${size.stand}, auto)`,
       rowGap: space.xxl,
     },
+    // Close under the word, which is as high as leaves the button in the first view.
+    [from.desktop]: { gridTemplateRows: 'auto auto', rowGap: space.l },
   },
 })
 const capped = (most: string) => ({ '@media': { [from.tablet]: { vars: { [wordHeight]: `min(${wideSize}, ${most})` } } } })
@@ -83,15 +85,16 @@ const standing = style({
       gridRow: 2,
       gridColumn: '6 / -1',
       aspectRatio: 'auto',
-      marginBlockStart: `calc(-1 * (${space.xxl} + ${wordHeight} * .32 + ${rise}))`,
+      marginBlockStart: `calc(-1 * (${space.xxl} + ${wordHeight} * .22 + ${rise}))`,
     },
-    [from.desktop]: { gridColumn: '4 / -1' },
+    [from.desktop]: { gridColumn: '5 / -1', marginBlockStart: `calc(-1 * (${space.l} + ${wordHeight} * .22 + ${rise}))` },
+    [from.wide]: { gridColumn: '4 / -1' },
     print: { display: 'none' },
   },
 })
 export const object = {
   // Where one line leaves part of the width free, the object may stand further up without hiding a letter.
-  one: style([standing, { vars: { [rise]: `(${wideSize} - ${wordHeight}) * .6` } }]),
+  one: style([standing, { vars: { [rise]: `min((${wideSize} - ${wordHeight}) * .9, ${wordHeight} * .3)` } }]),
   // Clear of the second line's first letters.
-  two: style([standing, { vars: { [rise]: '0px' }, '@media': { [from.desktop]: { gridColumn: '6 / -1' } } }]),
+  two: style([standing, { vars: { [rise]: `${wordHeight} * .1` }, '@media': { [from.desktop]: { gridColumn: '6 / -1' } } }]),
 } as const

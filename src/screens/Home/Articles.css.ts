@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, layer, space } from '#tokens/contract.css'
+import { italic } from '#tokens/italic'
 
 export const grid = style({
   display: 'grid',
@@ -47,7 +48,8 @@ export const leadLink = style({
   '::after': { content: '', position: 'absolute', zIndex: layer.object, inset: 0 },
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
 })
-export const when = style({ fontSize: font.size.small, color: ground.muted })
+export const when = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs, alignItems: 'baseline', fontSize: font.size.small, color: ground.muted })
+export const category = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
 
 export const others = style({
   display: 'flex',

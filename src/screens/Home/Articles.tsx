@@ -37,7 +37,7 @@ function Lead({ article: { title, path, date, published, category, lead, room: f
         <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '45vw')} /></div>
       </div>
       <div className={styles.leadWords}>
-        <p className={styles.when}><time dateTime={published}>{date}</time>, {category}</p>
+        <p className={styles.when}><time dateTime={published}>{date}</time> <span className={styles.category}>{category}</span></p>
         <Heading level={3} size="name"><Link to={path} className={styles.leadLink}>{title}</Link></Heading>
         <Text>{lead}</Text>
       </div>

@@ -69,5 +69,5 @@ export const columns = style({
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: space.s, overflowWrap: 'anywhere' })
 export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, marginBlockStart: space.xxl })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl })
 export const way = style({ ...display, display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })

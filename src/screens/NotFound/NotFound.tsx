@@ -41,6 +41,12 @@ export function NotFound() {
             <div className={styles.words}>
               <Heading level={1} size="room">{words.title}</Heading>
               <Text size="lead">{words.lede}</Text>
+              <nav aria-label={words.ways} className={styles.ways}>
+                <Link to="/" className={styles.way}>{words.links.home}</Link>
+                <Link to="/portfolio" className={styles.way}>{words.links.portfolio}</Link>
+                <Link to="/blogs" className={styles.way}>{words.links.blogs}</Link>
+                <Link to="/contactUs" className={styles.way}>{words.links.contact}</Link>
+              </nav>
             </div>
             <div className={styles.suggestion} role="status">
               {meant ? (
@@ -60,12 +66,6 @@ export function NotFound() {
               </div>
             ))}
           </div>
-          <nav aria-label={words.ways} className={styles.ways}>
-            <Link to="/" className={styles.way}>{words.links.home}</Link>
-            <Link to="/portfolio" className={styles.way}>{words.links.portfolio}</Link>
-            <Link to="/blogs" className={styles.way}>{words.links.blogs}</Link>
-            <Link to="/contactUs" className={styles.way}>{words.links.contact}</Link>
-          </nav>
         </Container>
       </Room>
     </>

@@ -38,7 +38,8 @@ export const line = style({
   '@media': { [from.tablet]: { gridColumn: '10 / span 3' } },
 })
 
-const leading = style({ position: 'relative', '@media': { print: { aspectRatio: '2 / 1' } } })
+/** Its upper edge, where a drawing is cut, is lost in the ground. */
+const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} ${space.huge})`, '@media': { print: { aspectRatio: '2 / 1' } } })
 
 /**
  * The tile's drawing, as wide as the page, on a ground of its own colour. A wide one begins under the
@@ -91,6 +92,8 @@ export const figure = style({ position: 'relative', display: 'flex', flexDirecti
 export const figcaption = styleVariants({
   /** Under a picture that stands on the columns. */
   inside: { paddingInline: space.edge, '@media': { [from.tablet]: { paddingInline: 0 } } },
+  /** Under one that runs off the page to the right. */
+  offEnd: { paddingInline: space.edge, '@media': { [from.tablet]: { paddingInlineStart: 0 } } },
   /** Under one that runs off the page to the left: it stands on the margin. */
   offStart: {
     paddingInline: space.edge,

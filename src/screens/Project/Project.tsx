@@ -75,7 +75,7 @@ export function Project() {
           {page.did.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
         </section>
         {details.map((detail, index) => (
-          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} place="inside" sizes={imageSizes('100vw', '42vw')} /></div>
+          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} place={index === 0 ? 'offEnd' : 'inside'} sizes={imageSizes('100vw', '42vw')} /></div>
         ))}
         <section className={styles.changed}>
           <Heading level={2} size="accent" id="changed">{words.changed}</Heading>
