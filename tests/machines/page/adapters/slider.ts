@@ -105,7 +105,7 @@ const unwish: Gesture = {
 
 const tabIn: Gesture = {
   name: 'Tab to the rotation button',
-  hears: (world) => (world['focus'] === 'on' ? undefined : { steps: send('focus.entered'), world: { ...world, focus: 'on' } }),
+  hears: (world) => (world['focus'] === 'on' ? undefined : { steps: send('focus.entered'), world: { ...world, focus: 'on', control: 'rotation' } }),
   make: async (page) => {
     // Wherever Tab goes on from: the button, or the control behind it.
     await page.keyboard.press('Tab')
@@ -117,9 +117,13 @@ const tabOut: Gesture = {
   hears: (world) => (world['focus'] === 'on' ? { steps: send('focus.left'), world: { ...world, focus: 'off' } } : undefined),
   make: (page) => tabTo(page, page.getByRole('button', { name: 'Open the menu' }), 'Shift+Tab'),
 }
+/** Focus that moves among the controls has come again; it need not move where it is on the rotation button, and that is wanted. */
+const moving = (world: World, isToRotation: boolean) => (isToRotation && world['control'] === 'rotation' ? [] : send('focus.entered'))
 const presses = (name: string, event: object & { type: string }, goal: (page: Page) => Locator): Gesture => ({
   name,
-  hears: (world) => (world['focus'] === 'on' ? { steps: [{ send: event }], world } : undefined),
+  hears: (world) => (world['focus'] === 'on' ? {
+    steps: [...moving(world, goal === rotation), { send: event }], world: { ...world, control: goal === rotation ? 'rotation' : 'another' },
+  } : undefined),
   make: async (page) => {
     // Wherever focus is among the controls, what is wanted is before or behind it.
     await tabTo(page, rotation(page), 'Shift+Tab')
@@ -154,7 +158,7 @@ const noHover = impossible('a finger hovers over nothing')
 export const slider = adapter(sliderMachine, {
   path: '/',
   parts: (page) => [rotation(page), page.getByRole('button', { name: 'Open the menu' })],
-  begin: { pointer: 'away', focus: 'off', page: 'top', tab: 'front' },
+  begin: { pointer: 'away', focus: 'off', control: 'none', page: 'top', tab: 'front' },
   // From wherever the slides have come while the page did: on the first, and one round before them.
   prelude: [...send('next.pressed'), { send: { type: 'slide.chosen', index: 0 } }, ...send('rotation.toggled')],
   prepare: async (page) => {
