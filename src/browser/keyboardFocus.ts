@@ -12,22 +12,27 @@ export function useKeyboardFocus(element: RefObject<HTMLElement | null>, listene
     const target = element.current
     if (!target) return
     let isInside = false
-    const become = (isNowInside: boolean, isMoved = false): void => {
-      if (isNowInside === isInside && !(isInside && isMoved)) return
+    const tell = (isNowInside: boolean): void => {
       isInside = isNowInside
       listener({ type: isInside ? 'focus.entered' : 'focus.left' })
     }
-    const look = ({ type }: { readonly type: string }): void => become(target.querySelector(':focus-visible') !== null, type === 'focusin')
+    const isHeld = (): boolean => target.querySelector(':focus-visible') !== null
+    const look = (): void => {
+      if (isHeld() !== isInside) tell(!isInside)
+    }
+    const moved = (): void => {
+      if (isInside || isHeld()) tell(isHeld())
+    }
     const lost = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget === null) become(false)
+      if (relatedTarget === null && isInside) tell(false)
     }
     // It may have come before anybody listened.
-    look({ type: 'focusin' })
-    document.addEventListener('focusin', look)
+    look()
+    document.addEventListener('focusin', moved)
     document.addEventListener('focusout', lost)
     document.addEventListener('keydown', look, true)
     return () => {
-      document.removeEventListener('focusin', look)
+      document.removeEventListener('focusin', moved)
       document.removeEventListener('focusout', lost)
       document.removeEventListener('keydown', look, true)
     }

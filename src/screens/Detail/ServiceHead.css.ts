@@ -72,6 +72,9 @@ export const lead = style({
   '@media': { [from.tablet]: { paddingInlineEnd: space.m }, [from.desktop]: { paddingInlineEnd: 0 } },
 })
 
+/** From so far below the word, the row's gap, up over its last letters. */
+const upFrom = (gap: string) => ({ marginBlockStart: `calc(-1 * (${gap} + ${wordHeight} * .22 + ${rise}))` })
+
 /** Across the word's last letters above, over the room's lower edge below; on a phone it follows the text. */
 const standing = style({
   position: 'relative',
@@ -85,16 +88,18 @@ const standing = style({
       gridRow: 2,
       gridColumn: '6 / -1',
       aspectRatio: 'auto',
-      marginBlockStart: `calc(-1 * (${space.xxl} + ${wordHeight} * .22 + ${rise}))`,
+      ...upFrom(space.xxl),
     },
-    [from.desktop]: { gridColumn: '5 / -1', marginBlockStart: `calc(-1 * (${space.l} + ${wordHeight} * .22 + ${rise}))` },
-    [from.wide]: { gridColumn: '4 / -1' },
+    [from.desktop]: upFrom(space.l),
     print: { display: 'none' },
   },
 })
 export const object = {
   // Where one line leaves part of the width free, the object may stand further up without hiding a letter.
-  one: style([standing, { vars: { [rise]: `min((${wideSize} - ${wordHeight}) * .9, ${wordHeight} * .3)` } }]),
+  one: style([standing, {
+    vars: { [rise]: `min((${wideSize} - ${wordHeight}) * .9, ${wordHeight} * .3)` },
+    '@media': { [from.desktop]: { gridColumn: '5 / -1' }, [from.wide]: { gridColumn: '4 / -1' } },
+  }]),
   // Clear of the second line's first letters.
   two: style([standing, { vars: { [rise]: `${wordHeight} * .1` }, '@media': { [from.desktop]: { gridColumn: '6 / -1' } } }]),
 } as const
