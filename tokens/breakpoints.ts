@@ -21,14 +21,6 @@ export const from = {
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
 } as const
 
-/** The size of letters in windows wider than `wide`, in % of the visitor's own: one query for every 80 px up to 3840 px. */
-export const growth: Readonly<Record<string, { readonly fontSize: string }>> = Object.fromEntries(
-  Array.from({ length: 30 }, (_, step) => (step + 1) * 80).map((more) => [
-    `screen and (min-width: ${breakpoint.wide + more}px)`,
-    { fontSize: `${(100 + more * 0.0225).toFixed(1)}%` },
-  ]),
-)
-
 /** Widths of the block around, whatever the window: for container queries. */
 export const within = {
   /** What it holds stands side by side. */

@@ -1,8 +1,16 @@
 /** What every page starts from: the fonts, a reset, the document's ground, and one focus ring for all. */
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { below, growth, low, prefers } from './breakpoints.ts'
+import { below, breakpoint, low, prefers } from './breakpoints.ts'
 import { color, font, ground, size, space } from './contract.css.ts'
 import files from './fontFiles.json' with { type: 'json' }
+
+/** The size of letters in windows wider than `wide`, in % of the visitor's own: one query for every 80 px up to 3840 px. */
+const growth = Object.fromEntries(
+  Array.from({ length: 30 }, (_, step) => (step + 1) * 80).map((more) => [
+    `screen and (min-width: ${breakpoint.wide + more}px)`,
+    { fontSize: `${(100 + more * 0.0225).toFixed(1)}%` },
+  ]),
+)
 
 const faces = [
   { family: 'Larkhythe Display', file: files.display, weight: '700', style: 'normal' },
