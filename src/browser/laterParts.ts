@@ -1,3 +1,6 @@
+import { lazy } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+
 const isServer = typeof window === 'undefined'
 
 /** Settles once a media query matches, for what is not shown before. */
@@ -23,16 +26,33 @@ export function whenWorthATry(): Promise<void> {
 }
 
 /**
- * Loads code that the page can do without: twice at once, then each time that it is worth a try. It never fails, so
- * that the prerendered part stands as it is until then.
+ * Fetches what is needed: twice at once, then each time that it is worth a try. In a browser it never fails, so that
+ * what is on the screen stands as it is until then.
  */
-export async function patiently<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function insistOn<Needed>(fetch: () => Promise<Needed>, whenWorth: () => Promise<void>): Promise<Needed> {
   for (;;) {
     try {
-      return await load().catch(load)
+      return await fetch().catch(fetch)
     } catch (error) {
       if (isServer) throw error
-      await whenWorthATry()
+      await whenWorth()
     }
   }
+}
+
+/** React asks a promise again in a later task, and paints without what it waits for in between. */
+const atHand = <Value>(value: Value): Promise<Value> =>
+  Object.assign(Promise.resolve(value), { then: (take: (value: Value) => void) => take(value) })
+
+interface LaterPart<Props> {
+  readonly Part: LazyExoticComponent<ComponentType<Props>>
+  /** Has the code there before the part is shown, for a page that is not prerendered. Fails where it cannot be had. */
+  readonly bring: () => Promise<unknown>
+}
+
+/** A part whose code comes after the page's, once `due` settles; until then it stands as it was prerendered. */
+export function laterPart<Module, Props>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>, due: () => Promise<unknown>): LaterPart<Props> {
+  let found: { readonly default: ComponentType<Props> } | undefined
+  const bring = async () => (found = { default: pick(await load()) })
+  return { Part: lazy(() => (found ? atHand(found) : due().then(() => insistOn(bring, whenWorthATry)))), bring }
 }

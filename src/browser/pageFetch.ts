@@ -1,4 +1,4 @@
-import { whenWorthATry } from './laterParts.ts'
+import { insistOn, whenWorthATry } from './laterParts.ts'
 
 /** What waits to be asked for again, by the path of the page that needs it. */
 const waiting = new Map<string, () => void>()
@@ -25,15 +25,9 @@ function whenAskedAgain(path: string): Promise<void> {
 }
 
 /**
- * Fetches what a page needs: twice at once, then each time that it is asked for again. It never fails: until all has
- * come, the visitor is on the way, and the page on the screen stays in use (decisions, section 7).
+ * Fetches what a page needs, again each time that it is asked for: until all has come, the visitor is on the way, and
+ * the page on the screen stays in use (decisions, section 7).
  */
-export async function insist<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
-  for (;;) {
-    try {
-      return await fetch().catch(fetch)
-    } catch {
-      await whenAskedAgain(path)
-    }
-  }
+export function insist<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
+  return insistOn(fetch, () => whenAskedAgain(path))
 }

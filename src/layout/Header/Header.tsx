@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { useHeard } from '#browser/heard'
 import { useMarkedAlive } from '#browser/hydrated'
 import { useHearing } from '#browser/keptPress'
 import { useKeyboardFocus } from '#browser/keyboardFocus'
-import { patiently, whenMatches } from '#browser/laterParts'
+import { laterPart, whenMatches } from '#browser/laterParts'
 import { usePageScroll } from '#browser/pageScroll'
 import { usePageSize } from '#browser/pageSize'
 import { useRouteChanged } from '#browser/routeChange'
@@ -27,9 +27,7 @@ export interface HeaderProps {
 }
 
 /** Its code is not in the first load, and never on a small screen: until it comes, the menu stands as it was prerendered. */
-const DesktopMenu = lazy(() => whenMatches(from.desktop)
-  .then(() => patiently(() => import('#layout/DesktopMenu/DesktopMenu')))
-  .then((module) => ({ default: module.DesktopMenu })))
+const { Part: DesktopMenu } = laterPart(() => import('#layout/DesktopMenu/DesktopMenu'), (module) => module.DesktopMenu, () => whenMatches(from.desktop))
 
 /** Hidden while one reads on, back when one turns round (specification, section 2). */
 export function Header({ look }: HeaderProps) {

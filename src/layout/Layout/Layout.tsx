@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useArrival } from '#browser/arrival'
 import { sinceFirstPaint } from '#browser/firstPaint'
-import { patiently } from '#browser/laterParts'
+import { laterPart } from '#browser/laterParts'
 import { whenIdle } from '#browser/whenIdle'
 import { layoutStrings } from '#content/layoutStrings'
 import { Header } from '#layout/Header/Header'
@@ -15,9 +15,7 @@ import '#tokens/theme.css'
 import '#tokens/global.css'
 
 /** What a first view does not need comes when the browser is idle; until then it stands as it was prerendered. */
-const Footer = lazy(() => whenIdle()
-  .then(() => patiently(() => import('#layout/Footer/Footer')))
-  .then((module) => ({ default: module.Footer })))
+const { Part: Footer } = laterPart(() => import('#layout/Footer/Footer'), (module) => module.Footer, whenIdle)
 
 /** The same element at each rendering: a changed one would drop what was prerendered before its code has come. */
 const footer = <Suspense><Footer /></Suspense>

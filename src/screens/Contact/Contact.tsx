@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { isAlive } from '#browser/hydrated'
-import { patiently } from '#browser/laterParts'
+import { Suspense } from 'react'
+import { laterPart } from '#browser/laterParts'
 import { whenIdle } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
 import { PageHead } from '#components/PageHead/PageHead'
@@ -12,14 +11,8 @@ import * as styles from './Contact.css.ts'
 
 const route = getRouteApi('/contactUs')
 
-const load = () => import('./EnquiryForm.tsx')
-
-/**
- * The form stands as it was prerendered, and is sent by the browser's own means, until its code comes. That is asked for
- * with this file and not with the form, so that a visitor who follows a link finds it there, however busy the browser is.
- */
-const form = (isAlive() ? Promise.resolve() : whenIdle()).then(() => patiently(load))
-const EnquiryForm = lazy(() => form.then((module) => ({ default: module.EnquiryForm })))
+/** The form stands as it was prerendered, and is sent by the browser's own means, until its code comes. */
+export const { Part: EnquiryForm, bring: bringForm } = laterPart(() => import('./EnquiryForm.tsx'), (module) => module.EnquiryForm, whenIdle)
 
 export function Contact() {
   const { words, picture, groups, delivery } = route.useLoaderData()

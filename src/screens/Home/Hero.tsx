@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { firstKeptPress } from '#browser/keptPress'
-import { patiently } from '#browser/laterParts'
+import { laterPart } from '#browser/laterParts'
 import { whenShown } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
 import type { HomePage } from '#content/page'
@@ -13,10 +13,8 @@ export interface HeroProps {
   readonly words: HomePage['slider']
 }
 
-const load = () => import('./HeroSlider.tsx')
-
 /** Its code comes when the browser is idle, or with the first press; until then it stands as it was prerendered. */
-const HeroSlider = lazy(() => Promise.race([whenShown(), firstKeptPress()]).then(() => patiently(load)).then((module) => ({ default: module.HeroSlider })))
+const { Part: HeroSlider } = laterPart(() => import('./HeroSlider.tsx'), (module) => module.HeroSlider, () => Promise.race([whenShown(), firstKeptPress()]))
 
 /**
  * The page's own heading stands outside the slides, where it can be seen and read whichever of them is on

@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { patiently } from '#browser/laterParts'
+import { Suspense } from 'react'
+import { laterPart } from '#browser/laterParts'
 import { whenShown } from '#browser/whenIdle'
 import { Hero } from './Hero.tsx'
 
 const route = getRouteApi('/')
 
 /** What lies below the first view is plain links: as it was prerendered it is whole, and its code can wait. */
-const HomeBody = lazy(() => whenShown().then(() => patiently(() => import('./HomeBody.tsx'))).then((module) => ({ default: module.HomeBody })))
+export const { Part: HomeBody, bring: bringBody } = laterPart(() => import('./HomeBody.tsx'), (module) => module.HomeBody, whenShown)
 
 export function Home() {
   const page = route.useLoaderData()
