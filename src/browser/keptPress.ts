@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 declare global {
@@ -16,11 +16,14 @@ export function useHearing(): void {
   }, [])
 }
 
-/** Takes the presses that some buttons got before they came to life: the buttons in that order, but for a press that is on its way still, which comes to its button by itself. */
+/** Such a press comes to its button by itself. */
+const isOnItsWay = (press: Event): boolean => press.eventPhase !== Event.NONE
+
+/** Takes the presses that some buttons got before they came to life: the buttons in that order. */
 function takePresses(isMeant: (button: HTMLElement) => boolean): readonly HTMLElement[] {
   const presses = [...window.keptPresses ?? []].filter(([, button]) => isMeant(button))
   for (const [press] of presses) window.keptPresses?.delete(press)
-  return presses.filter(([press]) => press.eventPhase === Event.NONE).map(([, button]) => button)
+  return presses.filter(([press]) => !isOnItsWay(press)).map(([, button]) => button)
 }
 
 /**
@@ -39,10 +42,13 @@ export function useKeptPresses(part?: RefObject<HTMLElement | null>): void {
 export function useKeptPress(button: RefObject<HTMLElement | null>, listener: () => void): void {
   useLayoutEffect(() => {
     const target = button.current
-    if (!target) return
-    target.removeAttribute('data-early')
+    target?.removeAttribute('data-early')
+    for (const [press, pressed] of window.keptPresses ?? []) if (pressed === target && isOnItsWay(press)) window.keptPresses?.delete(press)
+  }, [button])
+  // Along with what hears Escape, and the close of the early panel: until then each of them takes the press back.
+  useEffect(() => {
     // Whoever has moved on into the page meanwhile is left alone.
-    if (takePresses((pressed) => pressed === target).length > 0 && !document.activeElement?.closest('main, footer')) listener()
+    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest('main, footer')) listener()
   }, [button, listener])
 }
 

@@ -68,6 +68,29 @@ for (const [way, close] of Object.entries({
   })
 }
 
+test('Escape in the very moment in which the page comes to life closes it, and the living panel does not come after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The button has come to life, and what brings it there is not over: no key of a test's own is as quick.
+    new MutationObserver((_, observer) => {
+      const early = document.querySelector('dialog')
+      if (!early || document.querySelector('header [data-early="panel"]')) return
+      observer.disconnect()
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+      early.close()
+      document.documentElement.dataset['tried'] = ''
+    }).observe(document, { subtree: true, attributeFilter: ['data-early'] })
+  })
+  const held = await openEarly(page, '/privacy')
+  held.release()
+  await expect(page.locator('html[data-tried]')).toBeAttached()
+  await isAlive(page)
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await expect(panel(page)).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
+  await menuButton(page).tap()
+  await expect(closeButton(page)).toBeFocused()
+})
+
 test('what needs the code is done when it has come: the services open', async ({ page }) => {
   const held = await openEarly(page, '/privacy')
   await panel(page).getByRole('button', { name: 'Services' }).tap()
