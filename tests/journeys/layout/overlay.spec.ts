@@ -167,8 +167,13 @@ test.describe('on a change of page', () => {
 test.describe('on a first load', () => {
   /** Waits for the veil's own end, and says when that is, in ms after the first paint. */
   const endOfVeil = (page: Page): Promise<number> => veil(page).evaluate(async (element) => {
-    const [lift] = element.getAnimations()
-    // What is hidden at its end is cancelled there.
+    const findLift = () => element.getAnimations()[0]
+    let lift = findLift()
+    // The styles may be on their way still. What is hidden at its end is cancelled there.
+    while (!lift && element.checkVisibility({ visibilityProperty: true })) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      lift = findLift()
+    }
     await lift?.finished.catch(() => undefined)
     return Number(lift?.effect?.getComputedTiming().endTime)
   })
