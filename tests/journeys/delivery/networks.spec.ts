@@ -75,6 +75,8 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 for (const [path, visit] of Object.entries(visits)) {
   test(`${path} can be used and left, whichever of its files fails or keeps it waiting`, async ({ page }) => {
+    // Home is visited more than fifty times.
+    test.slow()
     const spoilings = await askedFor(page, path)
     // Its own scripts and looks at least; a brand may have its fonts from the system.
     expect(spoilings.length).toBeGreaterThan(1)
