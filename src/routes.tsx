@@ -51,7 +51,7 @@ interface LazyScreen {
  * A screen's code is fetched along with its model, so that a route has one thing to wait for and one that can fail.
  * The router's own lazy component would load the whole document anew where the code cannot be had.
  */
-function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType, bringRest?: (fetched: () => Promise<Module>) => Promise<unknown>): LazyScreen {
+function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType, bringRest?: (load: () => Promise<Module>) => Promise<unknown>): LazyScreen {
   let found: ComponentType | undefined
   return {
     component: () => createElement(Screen, { of: found }),

@@ -169,11 +169,12 @@ test.describe('on a first load', () => {
   const endOfVeil = (page: Page): Promise<number> => veil(page).evaluate(async (element) => {
     const findLift = () => element.getAnimations()[0]
     let lift = findLift()
-    // The styles may be on their way still. What is hidden at its end is cancelled there.
+    // The styles may be on their way still.
     while (!lift && element.checkVisibility({ visibilityProperty: true })) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       lift = findLift()
     }
+    // What is hidden at its end is cancelled there.
     await lift?.finished.catch(() => undefined)
     return Number(lift?.effect?.getComputedTiming().endTime)
   })
