@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { prefers, within } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 /** A list in a narrow column sets the date above the title. */
@@ -18,8 +19,7 @@ export const link = style({
 })
 
 export const title = style({
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { font, size, space } from '#tokens/contract.css'
+import { target } from '#tokens/target'
 
 export const list = style({
   // Above a large heading beneath it, whose lines reach higher than they look and would take its clicks.
@@ -18,4 +19,4 @@ export const item = style({
   selectors: { '&:not(:first-child)::before': { content: '"/" / ""' } },
 })
 
-export const link = style({ display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target })
+export const link = style({ ...target, minWidth: size.target })

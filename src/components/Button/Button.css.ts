@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, radius, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 const base = style({
   display: 'inline-flex',
@@ -12,8 +13,7 @@ const base = style({
   paddingBlock: space.s,
   borderRadius: radius.control,
   border: `${size.rule} solid transparent`,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   textDecoration: 'none',
@@ -57,8 +57,7 @@ export const quiet = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: size.target,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   textDecorationThickness: space.hair,

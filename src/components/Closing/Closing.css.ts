@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
-import { font, layer, space, size } from '#tokens/contract.css'
+import { font, layer, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
+import { target } from '#tokens/target'
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl, '@media': { [from.tablet]: twelveColumns } })
 export const words = style({ position: 'relative', zIndex: `calc(${layer.object} + 1)`, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.l, '@media': { [from.tablet]: { gridColumn: '1 / span 8', gridRow: 1 }, [from.desktop]: { gridColumn: '1 / span 6' } } })
@@ -17,11 +19,8 @@ export const object = style({
 })
 export const contact = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.target,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...target,
+  ...display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
   overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 const staying = {
@@ -41,5 +42,5 @@ export const link = style({
   // Whole where the list scrolls.
   outlineOffset: `calc(-1 * ${size.focus})`,
 })
-export const numeral = style({ fontFamily: font.family.display, fontWeight: font.weight.display })
+export const numeral = style(display)
 export const words = style({ '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } } } })

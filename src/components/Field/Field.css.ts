@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, radius, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 export const field = style({
@@ -25,8 +26,7 @@ export const field = style({
 export const group = style([field, { border: 'none', minWidth: 0 }])
 
 export const label = style({
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.field,
   lineHeight: font.leading.row,
   paddingBlockEnd: space.xs,

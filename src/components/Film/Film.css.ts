@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, motion, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 /** On a phone the button stands under the picture, from a tablet on in its corner. */
 export const film = style({
@@ -42,8 +43,7 @@ const action = style({
   paddingInline: space.l,
   background: color.text,
   color: color.page,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 /** Which entries are shown is for the machine to say: where none runs, all are, and the links would change nothing. */
 export const nav = style({ '@media': { [prefers.noScripting]: { display: 'none' } } })
@@ -17,8 +18,7 @@ export const link = style({
   // The line under a word is further from the word below than from its own.
   marginBlockEnd: space.s,
   paddingBlock: space.xs,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,

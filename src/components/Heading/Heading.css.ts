@@ -1,10 +1,10 @@
 import { styleVariants, style } from '@vanilla-extract/css'
 import { font } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
-const display = style({
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+const heading = style({
+  ...display,
   overflowWrap: 'break-word',
   selectors: {
     // Large letters are pulled left by their side bearing, so that they stand on the margin.
@@ -13,13 +13,13 @@ const display = style({
 })
 
 export const size = styleVariants({
-  giant: [display, { fontSize: font.size.giant, lineHeight: font.leading.giant, letterSpacing: font.tracking.title }],
-  hero: [display, { fontSize: font.size.hero, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],
-  room: [display, { fontSize: font.size.room, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],
-  title: [display, { fontSize: font.size.title, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],
-  statement: [display, { fontSize: font.size.statement, lineHeight: font.leading.row, letterSpacing: font.tracking.title }],
-  section: [display, { fontSize: font.size.section, lineHeight: font.leading.title, letterSpacing: font.tracking.title }],
-  name: [display, { fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
-  row: [display, { fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
+  giant: [heading, { fontSize: font.size.giant, lineHeight: font.leading.giant, letterSpacing: font.tracking.title }],
+  hero: [heading, { fontSize: font.size.hero, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],
+  room: [heading, { fontSize: font.size.room, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],
+  title: [heading, { fontSize: font.size.title, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],
+  statement: [heading, { fontSize: font.size.statement, lineHeight: font.leading.row, letterSpacing: font.tracking.title }],
+  section: [heading, { fontSize: font.size.section, lineHeight: font.leading.title, letterSpacing: font.tracking.title }],
+  name: [heading, { fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
+  row: [heading, { fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
   accent: { ...italic, fontSize: font.size.row, lineHeight: font.leading.row, fontWeight: font.weight.accent },
 })

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { font, ground, motion, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%' })
@@ -14,8 +15,7 @@ export const link = style({
   gap: space.m,
   minHeight: size.row,
   paddingBlock: space.s,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   textDecoration: 'none',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, layer, motion, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } } })
@@ -30,8 +31,7 @@ export const link = style({
 })
 export const label = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const title = style({
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.statement,
   lineHeight: font.leading.title,
   letterSpacing: font.tracking.title,

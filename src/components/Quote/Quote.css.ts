@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { font, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.l })
 
-const words = style({ fontFamily: font.family.display, fontWeight: font.weight.display, textWrap: 'balance', textIndent: font.hang.quote })
+const words = style({ ...display, textWrap: 'balance', textIndent: font.hang.quote })
 
 export const length = styleVariants({
   large: [words, { fontSize: font.size.room, lineHeight: font.leading.title, letterSpacing: font.tracking.tight }],

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { across } from '#tokens/across'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 export const wall = style({
@@ -83,8 +84,7 @@ export const link = style({
 const label = style({ paddingInlineEnd: space.xs, background: ground.field })
 const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs }
 export const title = style([label, {
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, shadow, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 const unfold = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.xs}))` } })
@@ -85,8 +86,7 @@ export const service = style({
   alignItems: 'center',
   gap: space.s,
   minHeight: size.menuButton,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   color: color.text,

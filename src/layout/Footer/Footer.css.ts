@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { settings } from '#content/settings'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { target } from '#tokens/target'
 import { edgeToEdge } from '#tokens/word'
 
 /** How far what stands at the end side keeps away from the margin, so that the button back to the top never covers it. */
@@ -33,9 +35,9 @@ export const brand = style({
   '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: 'auto' } },
 })
 
-export const logo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.title })
+export const logo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, ...display, fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.title })
 
-export const blurb = style({ maxWidth: size.measureNarrow, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
+export const blurb = style({ maxWidth: size.measureNarrow, ...display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
 
 export const listTitle = style({
   ...italic,
@@ -94,11 +96,8 @@ export const contact = style({
 })
 
 export const contactLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.target,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...target,
+  ...display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
@@ -130,14 +129,13 @@ export const legal = style({
 })
 export const legalText = style({ maxWidth: size.measureWide, textWrap: 'balance' })
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l })
-export const legalLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target })
+export const legalLink = style({ ...target })
 
 /** The name, from edge to edge and cut by the page's lower edge. */
 export const wordmark = style({
   height: size.wordmark,
   marginBlockStart: space.l,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   // A longer name than the theme was made for is set smaller.
   fontSize: `min(${font.size.wordmark}, ${edgeToEdge(settings.name)})`,
   lineHeight: font.leading.giant,

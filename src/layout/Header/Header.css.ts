@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, low, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, shadow, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 /**
  * The header's room in the page, kept while it is fixed; on home it takes none. Once the page lives it sticks to the
@@ -74,8 +75,7 @@ export const logo = style({
   gap: space.s,
   minWidth: 0,
   minHeight: size.target,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.row,
   letterSpacing: font.tracking.row,
   textDecoration: 'none',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 /** How high the message may be: in a low window it scrolls. */
 const most = `min(100dvh / 2, ${size.button} * 4)`
@@ -29,5 +30,5 @@ export const message = style({
 globalStyle(`html:has(${message})`, { scrollPaddingBlockEnd: most })
 
 export const words = style({ maxWidth: size.measureWide, fontSize: font.size.small })
-export const title = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row })
+export const title = style({ ...display, fontSize: font.size.row, lineHeight: font.leading.row })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', flex: 'none', gap: space.s })

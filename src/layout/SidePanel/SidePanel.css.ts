@@ -1,7 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { target } from '#tokens/target'
 
 const comeIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const goOut = keyframes({ to: { transform: 'translateX(100%)' } })
@@ -95,9 +97,9 @@ export const head = style({
   background: color.page,
 })
 
-export const title = style({ display: 'flex', alignItems: 'center', gap: space.s, fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row })
+export const title = style({ display: 'flex', alignItems: 'center', gap: space.s, ...display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row })
 
-export const blurb = style({ fontFamily: font.family.display, fontWeight: font.weight.display, fontSize: font.size.name, lineHeight: font.leading.title, letterSpacing: font.tracking.title, textWrap: 'balance' })
+export const blurb = style({ ...display, fontSize: font.size.name, lineHeight: font.leading.title, letterSpacing: font.tracking.title, textWrap: 'balance' })
 
 export const field = style({
   position: 'relative',
@@ -128,8 +130,7 @@ export const socialLink = style({
   flex: 1,
   minHeight: size.row,
   paddingBlock: space.xs,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   textDecoration: 'none',
@@ -141,7 +142,7 @@ export const aside = style({ order: 1, width: '100%', fontFamily: font.family.te
 /** Side by side where both have room for what may not be broken. */
 export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.xxl}`, fontSize: font.size.small })
 export const contactTitle = style({ ...italic, paddingBlockEnd: space.xxs, fontSize: font.size.lead, lineHeight: font.leading.row })
-export const contactLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, overflowWrap: 'anywhere' })
+export const contactLink = style({ ...target, overflowWrap: 'anywhere' })
 
 export const menuList = style({ borderBlockStart: `${size.rule} solid ${color.text}` })
 export const menuItem = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
@@ -155,8 +156,7 @@ export const menuRow = style({
   justifyContent: 'space-between',
   width: '100%',
   minHeight: size.row,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.name,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,

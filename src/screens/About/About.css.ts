@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 export const head = style({ paddingBlockStart: space.huge, paddingBlockEnd: space.l, '@media': { [from.desktop]: { paddingBlockEnd: space.overhang } } })
@@ -10,8 +11,7 @@ export const head = style({ paddingBlockStart: space.huge, paddingBlockEnd: spac
 export const river = style({ display: 'grid', '@media': { [from.tablet]: { ...twelveColumns, alignItems: 'end' } } })
 export const lede = style({
   paddingBlock: `${space.room} ${space.l}`,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.name,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 export const head = style({
@@ -56,8 +57,7 @@ export const year = style({
 })
 /** Keeps its list company while that is read. */
 export const yearTitle = style({
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.figure,
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.tight,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { color, font, ground, radius, size, space } from '#tokens/contract.css'
+import { target } from '#tokens/target'
 
 const frame = style({
   display: 'flex',
@@ -22,9 +23,7 @@ export const tone = styleVariants({
 export const problems = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
 
 export const problem = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.target,
+  ...target,
   fontWeight: font.weight.strong,
   textDecorationThickness: space.hair,
   selectors: { '&[data-state="mended"]': { textDecorationLine: 'line-through' } },

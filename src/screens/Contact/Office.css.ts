@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { target } from '#tokens/target'
 
 /** Beside the form, and clear of the object that leans in above it; on paper, which sends no form, before it. */
 export const office = style({ '@media': { [from.desktop]: { paddingBlockStart: space.xl }, print: { order: -1 } } })
@@ -17,16 +19,13 @@ export const fact = style({
 export const name = style({ ...italic, color: ground.muted, fontSize: font.size.field, lineHeight: font.leading.row, paddingBlockEnd: space.xxs })
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.target,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...target,
+  ...display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
   textDecorationThickness: space.hair,
 })
 
-export const quietLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.target, textDecorationThickness: space.hair, '@media': { print: { display: 'inline' } } })
+export const quietLink = style({ ...target, textDecorationThickness: space.hair, '@media': { print: { display: 'inline' } } })
 
 export const hours = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.huge })

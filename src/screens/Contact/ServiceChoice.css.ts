@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 export const groups = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
 
@@ -29,8 +30,7 @@ export const head = style({
 
 export const title = style({
   flex: 1,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   '@media': { [prefers.hover]: { selectors: { [`${head}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } } } },

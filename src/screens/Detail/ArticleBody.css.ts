@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
-
-const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
+import { display } from '#tokens/display'
 
 export const columns = style({
   display: 'grid',

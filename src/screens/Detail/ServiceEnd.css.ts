@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { font, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 export const services = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs, marginBlockStart: space.m })
 export const service = style({
@@ -7,8 +8,7 @@ export const service = style({
   overflowWrap: 'anywhere',
   minWidth: size.target,
   minHeight: size.target,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.statement,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.title,

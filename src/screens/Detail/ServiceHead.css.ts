@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { font, layer, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { wordSize, wordSteps } from '#tokens/word'
 
 /** What the measured word takes to fill the width: broken into its words, and as it stands from a tablet on. */
@@ -42,8 +43,7 @@ export const grid = {
 const letters = style({
   gridColumn: '1 / -1',
   marginInlineStart: font.hang.letter,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: wordHeight,
   lineHeight: font.leading.giant,
   letterSpacing: font.tracking.title,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 export const statement = style({
   maxWidth: `calc(${font.size.statement} * 14.2)`,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.statement,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.title,

@@ -4,6 +4,7 @@ import { strings } from '#content/strings'
 import { from, prefers } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { font, layer, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { wordSize, wordStep } from '#tokens/word'
 
 export const rooms = style({ position: 'relative' })
@@ -17,8 +18,7 @@ export const lede = style({ maxWidth: size.measureNarrow, fontSize: font.size.le
 export const shelf = style({ containerType: 'inline-size' })
 
 export const word = style({
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: wordSize(wordStep(strings.home.contents.title)),
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,
@@ -74,8 +74,7 @@ export const objects = {
 }
 
 export const sentence = style({
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.statement,
   lineHeight: 1.2,
   letterSpacing: font.tracking.row,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 /** On a phone the figure stands between the words and the wall, from a tablet on beside the words. */
 export const head = style({
@@ -26,8 +27,7 @@ export const count = style({
   pointerEvents: 'none',
   alignSelf: 'flex-end',
   marginInlineStart: font.hang.letter,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.numeral,
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
-
-const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
+import { target } from '#tokens/target'
 
 export const stage = style({ containerType: 'inline-size', paddingBlockStart: space.l })
 /** The ring lies between the figures as their nought, and floats over the room's edge. */
@@ -70,4 +70,4 @@ export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl })
-export const way = style({ ...display, display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })
+export const way = style({ ...display, ...target, minWidth: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })

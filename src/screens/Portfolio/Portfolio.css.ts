@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 
 /** On a phone the figure stands between the words and the wall, from a tablet on beside the words. */
 export const head = style({
@@ -29,8 +30,7 @@ export const count = style({
   // Its box is higher than its figures, and reaches over the links above.
   pointerEvents: 'none',
   alignSelf: 'flex-end',
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.numeral,
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,

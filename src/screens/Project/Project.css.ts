@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
+import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { target } from '#tokens/target'
 
 export const head = style({
   containerType: 'inline-size',
@@ -21,8 +23,7 @@ export const name = style({
 
 export const client = style({
   marginInlineStart: font.hang.letter,
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.client,
   lineHeight: font.leading.tight,
   letterSpacing: font.tracking.tight,
@@ -67,12 +68,11 @@ export const fact = style({
 })
 export const factName = style({ ...italic, fontSize: font.size.label, lineHeight: font.leading.row, color: ground.muted })
 export const services = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginBlock: `calc(-1 * ${space.s})` })
-export const service = style({ display: 'inline-flex', alignItems: 'center', minWidth: size.target, minHeight: size.target, overflowWrap: 'anywhere' })
+export const service = style({ ...target, minWidth: size.target, overflowWrap: 'anywhere' })
 
 export const opening = style({ display: 'flex', flexDirection: 'column', gap: space.xxl, '@media': { [from.desktop]: { gridColumn: '6 / span 7' } } })
 export const statement = style({
-  fontFamily: font.family.display,
-  fontWeight: font.weight.display,
+  ...display,
   fontSize: font.size.statement,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.title,

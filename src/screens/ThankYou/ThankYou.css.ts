@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
-
-const display = { fontFamily: font.family.display, fontWeight: font.weight.display }
+import { display } from '#tokens/display'
+import { target } from '#tokens/target'
 
 export const steps = style({ marginBlockStart: space.xl, borderBlockStart: `${size.rule} solid ${ground.text}` })
 export const step = style({
@@ -18,7 +18,7 @@ export const numeral = style({ ...display, fontSize: font.size.name, lineHeight:
 export const explanation = style({ gridColumn: 2, '@media': { [from.tablet]: { gridColumn: 3 } } })
 
 export const urgent = style({ marginBlockStart: space.l, fontSize: font.size.lead })
-export const telephone = style({ ...display, display: 'inline-flex', alignItems: 'center', minHeight: size.target, fontSize: font.size.row })
+export const telephone = style({ ...display, ...target, fontSize: font.size.row })
 
 export const title = style({
   display: 'flex',
