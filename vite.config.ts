@@ -181,7 +181,7 @@ export default defineConfig(({ command, mode }) => {
               // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
               { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
               // The screens' parts are small and shared: one request instead of a dozen.
-              { debugName: 'shell', name: fetchedFirst('shell', /src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/), test: /\/(?:src|machines|tokens)\/(?!early\.ts)|\/lucide\// },
+              { debugName: 'shell', name: fetchedFirst('shell', /src\/browser\/|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/), test: /\/(?:src|machines|tokens)\/(?!early\.ts)|\/lucide\// },
               { debugName: 'together', name: together, test: /\/(?:src|machines|tokens)\/|node_modules/ },
             ] } },
           } },

@@ -4,6 +4,7 @@ import { from, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { underlined } from '#tokens/underlined'
 
 export const wall = style({
   display: 'grid',
@@ -82,7 +83,6 @@ export const link = style({
 
 /** Stands out from whatever of a drawing it hangs over. */
 const label = style({ paddingInlineEnd: space.xs, background: ground.field })
-const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs }
 export const title = style([label, {
   ...display,
   fontSize: font.size.lead,

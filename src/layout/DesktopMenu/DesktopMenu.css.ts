@@ -3,6 +3,7 @@ import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { underlined } from '#tokens/underlined'
 
 const unfold = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.xs}))` } })
 
@@ -23,10 +24,10 @@ export const link = style({
   whiteSpace: 'nowrap',
 })
 
-const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xs }
+const line = { ...underlined, textUnderlineOffset: space.xs }
 export const word = style({
-  selectors: { [`${link}:is([aria-current="page"], [aria-expanded="true"]) > &`]: underlined },
-  '@media': { [prefers.hover]: { selectors: { [`${link}:hover > &`]: underlined } } },
+  selectors: { [`${link}:is([aria-current="page"], [aria-expanded="true"]) > &`]: line },
+  '@media': { [prefers.hover]: { selectors: { [`${link}:hover > &`]: line } } },
 })
 
 export const chevron = style({
@@ -95,7 +96,7 @@ export const service = style({
   selectors: {
     '&:is(:focus-visible, [aria-current="page"])': chosen,
     '&:focus-visible': { outlineColor: color.text, outlineOffset: 0 },
-    '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs },
+    '&[aria-current="page"]': underlined,
   },
   '@media': {
     [prefers.hover]: { ':hover': chosen },

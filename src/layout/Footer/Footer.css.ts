@@ -5,6 +5,7 @@ import { color, font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { target } from '#tokens/target'
+import { underlined } from '#tokens/underlined'
 import { edgeToEdge } from '#tokens/word'
 
 /** How far what stands at the end side keeps away from the margin, so that the button back to the top never covers it. */
@@ -59,7 +60,6 @@ export const columns = style({
 
 export const item = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${ground.line}` })
 
-const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs }
 export const link = style({
   display: 'flex',
   alignItems: 'center',

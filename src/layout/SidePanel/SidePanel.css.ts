@@ -4,6 +4,7 @@ import { color, font, ground, layer, motion, radius, shadow, size, space } from 
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { target } from '#tokens/target'
+import { underlined } from '#tokens/underlined'
 
 const comeIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const goOut = keyframes({ to: { transform: 'translateX(100%)' } })
@@ -146,7 +147,6 @@ export const contactLink = style({ ...target, overflowWrap: 'anywhere' })
 
 export const menuList = style({ borderBlockStart: `${size.rule} solid ${color.text}` })
 export const menuItem = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
-const underlined = { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs }
 export const menuRow = style({
   // Above the title beneath it, whose letters reach out of their line.
   position: 'relative',

@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useAnnouncement } from '#browser/announcement'
-import { useHydrated } from '#browser/hydrated'
+import { useChosenFilter } from '#browser/chosenFilter'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { Closing } from '#components/Closing/Closing'
 import { Container } from '#components/Container/Container'
@@ -19,11 +18,7 @@ const route = getRouteApi('/blogs')
 export function Blogs() {
   const page = route.useLoaderData()
   const { category } = route.useSearch()
-  // The page is prerendered whole; which part was asked for is known in the browser alone.
-  const isHydrated = useHydrated()
-  const asked = isHydrated ? category : undefined
-  const filter = page.filters.find(({ id }) => id === asked) ?? page.filters[0]
-  const said = useAnnouncement(isHydrated ? filter?.shown : undefined)
+  const { filter, said } = useChosenFilter(page.filters, category)
   const chosen = page.articles.filter((article) => filter?.categories.includes(article.category))
   const [lead, ...others] = chosen
   // Under a filter all that it finds is in the list: the lead stands above it, and may be out of sight.

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
+import { underlined } from '#tokens/underlined'
 
 export const groups = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
 
@@ -33,7 +34,7 @@ export const title = style({
   ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
-  '@media': { [prefers.hover]: { selectors: { [`${head}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair, textUnderlineOffset: space.xxs } } } },
+  '@media': { [prefers.hover]: { selectors: { [`${head}:hover &`]: underlined } } },
 })
 
 export const count = style({ fontSize: font.size.small, fontWeight: font.weight.strong })

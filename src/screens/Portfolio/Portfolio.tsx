@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useAnnouncement } from '#browser/announcement'
-import { useHydrated } from '#browser/hydrated'
+import { useChosenFilter } from '#browser/chosenFilter'
 import { Closing } from '#components/Closing/Closing'
 import { Container } from '#components/Container/Container'
 import { FilterLinks } from '#components/FilterLinks/FilterLinks'
@@ -16,11 +15,7 @@ const route = getRouteApi('/portfolio')
 export function Portfolio() {
   const page = route.useLoaderData()
   const { category } = route.useSearch()
-  // The page is prerendered whole; which part was asked for is known in the browser alone.
-  const isHydrated = useHydrated()
-  const asked = isHydrated ? category : undefined
-  const filter = page.filters.find(({ id }) => id === asked) ?? page.filters[0]
-  const said = useAnnouncement(isHydrated ? filter?.shown : undefined)
+  const { filter, said } = useChosenFilter(page.filters, category)
   const tiles = page.tiles
     .filter((tile) => filter?.categories.includes(tile.category))
     .map((tile, index) => ({ ...tile, ...filter?.places[index] }))
