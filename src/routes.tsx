@@ -50,15 +50,18 @@ interface LazyScreen {
 /**
  * A screen's code is fetched along with its model, so that a route has one thing to wait for and one that can fail.
  * The router's own lazy component would load the whole document anew where the code cannot be had.
+ *
+ * @param loadRest Fetches the code of the part that the screen fetches for itself on a first load, beside the screen's own.
+ * @param takeRest Has the screen take that part.
  */
-function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType, bringRest?: (load: () => Promise<Module>) => Promise<unknown>): LazyScreen {
+function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType, loadRest?: () => Promise<unknown>, takeRest?: (module: Module) => Promise<unknown>): LazyScreen {
   let found: ComponentType | undefined
   return {
     component: () => createElement(Screen, { of: found }),
     fetch: async () => {
       found ??= pick(await load())
     },
-    fetchRest: async () => bringRest?.(load),
+    fetchRest: () => Promise.all([loadRest?.(), load().then(takeRest)]),
   }
 }
 
@@ -77,14 +80,14 @@ async function readDetail(context: RouterContext, kind: 'service' | 'article', p
 }
 
 // Typed by hand, since a screen's own types come from the routes below.
-const homeScreen: LazyScreen = screen(() => import('#screens/Home/Home'), ({ Home }) => Home, (load) => Promise.all([import('#screens/Home/HomeBody'), load().then(({ bringBody }) => bringBody())]))
+const homeScreen: LazyScreen = screen(() => import('#screens/Home/Home'), ({ Home }) => Home, () => import('#screens/Home/HomeBody'), ({ bringBody }) => bringBody())
 const serviceScreen: LazyScreen = screen(() => import('#screens/Detail/ServiceDetail'), ({ ServiceDetail }) => ServiceDetail)
 const aboutScreen: LazyScreen = screen(() => import('#screens/About/About'), ({ About }) => About)
 const portfolioScreen: LazyScreen = screen(() => import('#screens/Portfolio/Portfolio'), ({ Portfolio }) => Portfolio)
 const projectScreen: LazyScreen = screen(() => import('#screens/Project/Project'), ({ Project }) => Project)
 const blogsScreen: LazyScreen = screen(() => import('#screens/Blogs/Blogs'), ({ Blogs }) => Blogs)
 const articleScreen: LazyScreen = screen(() => import('#screens/Detail/ArticleDetail'), ({ ArticleDetail }) => ArticleDetail)
-const contactScreen: LazyScreen = screen(() => import('#screens/Contact/Contact'), ({ Contact }) => Contact, (load) => Promise.all([import('#screens/Contact/EnquiryForm'), load().then(({ bringForm }) => bringForm())]))
+const contactScreen: LazyScreen = screen(() => import('#screens/Contact/Contact'), ({ Contact }) => Contact, () => import('#screens/Contact/EnquiryForm'), ({ bringForm }) => bringForm())
 const thankYouScreen: LazyScreen = screen(() => import('#screens/ThankYou/ThankYou'), ({ ThankYou }) => ThankYou)
 const privacyScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ PrivacyNotice }) => PrivacyNotice)
 const accessibilityScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ AccessibilityStatement }) => AccessibilityStatement)
