@@ -113,7 +113,7 @@ function threeSizes() {
 
 function sizeFinder() {
   const row = (y, label, value, share) => [
-    words(sansRegular, label, { at: [36, y], size: 30, fill: c.ink2 }),
+    words(sansRegular, label, { at: [36, y], size: 30, fill: c.inkSoft }),
     words(grotesqueHeavy, value, { at: [412, y], size: 38, anchor: 'end', fill: c.ink }),
     rect(36, y + 28, 376, 10, c.sand),
     rect(36, y + 28, 376 * share, 10, c.ink),

@@ -48,7 +48,7 @@ const pencil = [rect(0, -44, 400, 44, c.cobaltDeep), rect(0, -44, 400, 15, c.cob
 /** Tools as they hang: each from its own nail at the origin. */
 const tool = {
   saw: [shape('M-20 30H60C80 30 84 60 70 90H-6C-30 84 -34 40 -20 30z', c.vermilion), rect(4, 48, 40, 22, c.sand), shape('M-14 90H66L40 380H14z', c.sky), stroke(times(13, (index) => `M${-13 + index * 2.1} ${104 + index * 21}l-8 8l10 8`).join(''), c.sky, 4)],
-  chisel: [shape(rounded(-14, 20, 28, 110, 12), c.butter), rect(-9, 130, 18, 90, c.ink2), shape('M-9 220H9V250H-9z', c.sky)],
+  chisel: [shape(rounded(-14, 20, 28, 110, 12), c.butter), rect(-9, 130, 18, 90, c.inkSoft), shape('M-9 220H9V250H-9z', c.sky)],
   mallet: [rect(-10, 90, 20, 190, oak), shape(polygon([[-74, 20], [74, 20], [62, 104], [-62, 104]]), walnut)],
   plane: [shape(rounded(-110, 60, 220, 56, [16, 40, 6, 6]), walnut), shape('M40 60C40 20 84 16 90 60z', oak), circle([-70, 50], 22, oak), shape('M-30 60L-6 14H20L10 60z', c.sky)],
   square: [rect(-14, 20, 28, 150, walnut), rect(-14, 150, 220, 22, c.sky)],

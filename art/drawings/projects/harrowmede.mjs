@@ -25,7 +25,7 @@ const window = ({ pane = c.sky, shows = 'none' } = {}) => [
 ]
 
 /** A house of two floors standing on the origin, 220 wide. */
-function house({ wall, roof = 'gable', tile = c.ink2, door = c.pine, high = 400, windows, chimney = 'left' }) {
+function house({ wall, roof = 'gable', tile = c.inkSoft, door = c.pine, high = 400, windows, chimney = 'left' }) {
   const half = 110
   const pot = chimney === 'left' ? -64 : 34
   const tops = {
@@ -49,14 +49,14 @@ function house({ wall, roof = 'gable', tile = c.ink2, door = c.pine, high = 400,
 }
 
 const terrace = [
-  { wall: c.paper, roof: 'slate', tile: c.ink2, door: c.pine, high: 372, windows: [{}, { shows: 'plant' }, { pane: c.butter, shows: 'lamp' }] },
+  { wall: c.paper, roof: 'slate', tile: c.inkSoft, door: c.pine, high: 372, windows: [{}, { shows: 'plant' }, { pane: c.butter, shows: 'lamp' }] },
   { wall: c.coral, roof: 'gable', door: c.cobaltDeep, high: 396, windows: [{ pane: c.butter, shows: 'curtains' }, {}, {}], chimney: 'right' },
   { wall: c.paper, roof: 'parapet', door: c.plum, high: 364, tile: c.sand, windows: [{}, {}, { shows: 'cat', pane: c.butter }] },
   { wall: c.sky, roof: 'gable', door: c.vermilion, high: 416, windows: [{ pane: c.paper }, { pane: c.butter, shows: 'lamp' }, { pane: c.paper, shows: 'plant' }] },
   { wall: c.paper, roof: 'slate', tile: c.pine, door: c.cobalt, high: 384, windows: [{}, { pane: c.butter, shows: 'curtains' }, {}], chimney: 'right' },
   { wall: c.butter, roof: 'gable', door: c.pine, high: 402, windows: [{ pane: c.paper, shows: 'cat' }, { pane: c.paper }, { pane: c.paper, shows: 'curtains' }] },
   { wall: c.mint, roof: 'parapet', door: c.vermilionDeep, high: 370, tile: c.sand, windows: [{}, {}, { pane: c.butter, shows: 'lamp' }] },
-  { wall: c.blush, roof: 'slate', tile: c.ink2, door: c.pine, high: 390, windows: [{ shows: 'plant' }, {}, {}] },
+  { wall: c.blush, roof: 'slate', tile: c.inkSoft, door: c.pine, high: 390, windows: [{ shows: 'plant' }, {}, {}] },
 ]
 
 /** The pointer of a mouse, its tip at the origin. */
@@ -66,7 +66,7 @@ function tile() {
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.sand),
     terrace.map((look, index) => group(house(look), { at: [-12 + index * 233, 940], scale: 1.06 })),
-    rect(0, 936, 1600, 64, c.ink2),
+    rect(0, 936, 1600, 64, c.inkSoft),
     rect(0, 936, 1600, 10, c.ink),
     group(pointer, { at: [648, 796], scale: 1.1 }),
   ])
@@ -77,7 +77,7 @@ function houseThatIsAPage() {
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.sky),
     group([-3, -2, -1, 1, 2, 3].map((place, index) => group(house(terrace[index + (index > 2 ? 1 : 0)]), { at: [place * 220 + Math.sign(place) * 154, 0] })), { at: [800, 930], scale: 1.02 }),
-    rect(0, 926, 1600, 74, c.ink2),
+    rect(0, 926, 1600, 74, c.inkSoft),
     rect(0, 926, 1600, 10, c.ink),
     rect(924, 90, 66, 180, c.coral, line),
     rect(912, 74, 90, 30, c.coral, line),

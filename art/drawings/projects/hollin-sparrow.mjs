@@ -12,7 +12,7 @@ const sparrow = [
   shape('M40 -110L176 -176L160 -140L186 -136L66 -60z', brown),
   ellipse([8, -86], 92, 68, c.paper),
   shape('M100 -86C100 -130 60 -156 8 -154C-10 -154 -30 -150 -44 -142C0 -140 10 -100 40 -70C70 -50 96 -60 100 -86z', brown),
-  shape('M14 -112C50 -120 84 -104 112 -72C74 -60 30 -70 14 -112z', c.ink2),
+  shape('M14 -112C50 -120 84 -104 112 -72C74 -60 30 -70 14 -112z', c.inkSoft),
   circle([-58, -158], 54, c.paper),
   shape('M-110 -172C-104 -220 -40 -232 -10 -186C-4 -170 -6 -150 -12 -136C-30 -168 -70 -184 -110 -172z', brown),
   shape('M-104 -160L-146 -148L-104 -138z', c.ink),
@@ -31,7 +31,7 @@ function tile() {
       stroke(`M${x - 310} 492H${x + 310}`, c.ink, 22),
     ]),
     circle([x, 724], 300, 'none', { stroke: c.ink, strokeWidth: 54 }),
-    stroke(arc([x, 724], 322, 205, 245), c.ink2, 12),
+    stroke(arc([x, 724], 322, 205, 245), c.inkSoft, 12),
   ]
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.coral),

@@ -172,12 +172,12 @@ function rampDown() {
     times(3, (index) => rect(560 + index * 160, 540, 60, 16, c.butter)),
     car([620, 796], 0.72, c.sky, c.cobalt),
     car([892, 782], 0.66, c.mint, c.pine),
-    shape('M470 880H1030L1180 1200H320z', c.ink2),
+    shape('M470 880H1030L1180 1200H320z', c.inkSoft),
     times(5, (index) => shape(polygon([[742 - index * 2, 900 + index * 62], [758 + index * 2, 900 + index * 62], [761 + index * 2, 936 + index * 62], [739 - index * 2, 936 + index * 62]]), c.butter)),
     stroke(through([[470, 880], [320, 1200]]), c.paper, 14),
     stroke(through([[1030, 880], [1180, 1200]]), c.paper, 14),
     car([610, 1086], 1.02, c.vermilion, c.vermilionDeep),
-    stroke('M470 560L420 372M1030 560L1080 372', c.ink2, 12),
+    stroke('M470 560L420 372M1030 560L1080 372', c.inkSoft, 12),
   ])
 }
 

@@ -70,7 +70,7 @@ function streetByStreet() {
     rect(22, y, 404, 132, first ? c.paper : '#EFE8DB'),
     circle([74, y + 66], 26, first ? c.vermilion : block),
     words(sansBold, name, { at: [120, y + 60], size: 27, fill: c.ink }),
-    words(sansRegular, detail, { at: [120, y + 100], size: 26, fill: c.ink2 }),
+    words(sansRegular, detail, { at: [120, y + 100], size: 26, fill: c.inkSoft }),
   ]
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.pine),
@@ -84,7 +84,7 @@ function streetByStreet() {
       circle([300, 360], 28, c.paper),
       group(pin(130), { at: [300, 362] }),
       shape(rounded(0, 470, 448, 600, [30, 30, 0, 0]), c.sand),
-      rect(184, 488, 80, 8, c.ink2),
+      rect(184, 488, 80, 8, c.inkSoft),
       result(522, 'Osterwell, Weir Lane', 'Open till 8 · by the bridge', true),
       result(670, 'Osterwell, Tanners Hill', 'Open till 6 · by the bus', false),
       result(818, 'Osterwell, Hythe Street', 'Open till 8 · step-free', false),

@@ -86,7 +86,7 @@ function postersOnTheHoarding() {
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.butter),
     times(13, (index) => rect(index * 128, 0, 5, 900, '#E9AE26')),
-    rect(0, 880, 1600, 120, c.ink2),
+    rect(0, 880, 1600, 120, c.inkSoft),
     rect(0, 870, 1600, 16, c.ink),
     three.map((drawn, index) => [
       group(
@@ -138,7 +138,7 @@ function stageOnTheMarsh() {
     const row = Math.floor(index / 16)
     const x = 20 + (index % 16) * 98 + (row % 2) * 46 + random.from(-14, 14)
     const y = 960 + row * 86 + random.from(-10, 10)
-    return [shape(rounded(x - 46, y + 34, 92, 300, 44), [c.plum, c.vermilion, c.butter, c.sky, c.pine, c.lilac][(index * 5) % 6]), circle([x, y], 36, ['#5C3A28', '#E9B48C', '#8A5A3C', '#F3C9A5', '#C98A5E'][(index * 3) % 5]), shape(`M${x - 38} ${y + 4}C${x - 44} ${y - 52} ${x + 44} ${y - 52} ${x + 38} ${y + 4}z`, [c.ink, '#7A3B1D', c.plum, c.ink2][(index * 7) % 4])]
+    return [shape(rounded(x - 46, y + 34, 92, 300, 44), [c.plum, c.vermilion, c.butter, c.sky, c.pine, c.lilac][(index * 5) % 6]), circle([x, y], 36, ['#5C3A28', '#E9B48C', '#8A5A3C', '#F3C9A5', '#C98A5E'][(index * 3) % 5]), shape(`M${x - 38} ${y + 4}C${x - 44} ${y - 52} ${x + 44} ${y - 52} ${x + 38} ${y + 4}z`, [c.ink, '#7A3B1D', c.plum, c.inkSoft][(index * 7) % 4])]
   })
   return drawing(1500, 1200, [
     rect(0, 0, 1500, 1200, c.cobaltDeep),
@@ -155,8 +155,8 @@ function stageOnTheMarsh() {
     stroke('M812 740V560', c.paper, 8),
     circle([812, 552], 14, c.paper),
     rect(858, 640, 90, 22, c.paper),
-    rect(500, 700, 60, 42, c.ink2),
-    rect(940, 700, 60, 42, c.ink2),
+    rect(500, 700, 60, 42, c.inkSoft),
+    rect(940, 700, 60, 42, c.inkSoft),
     crowd,
   ])
 }

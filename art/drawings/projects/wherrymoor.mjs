@@ -47,7 +47,7 @@ const heads = [
   { colour: c.ink, skin: '#5C3A28' },
   { colour: '#C98A2B', skin: '#F3C9A5' },
   { colour: c.ink, skin: '#C98A5E' },
-  { colour: c.ink2, skin: '#E9B48C' },
+  { colour: c.inkSoft, skin: '#E9B48C' },
   { colour: '#7A3B1D', skin: '#C98A5E' },
 ]
 const seats = times(8, (index) => -390 + index * 104)
@@ -157,7 +157,7 @@ function carryingTheEight() {
     { top: c.vermilion, sleeve: c.vermilionDeep, trousers: { light: c.ink, shade: '#2E2A24' }, skin: '#8A5A3C', hair: hair.short(c.ink), shoes: c.paper, stride: 52 },
     { top: c.sky, sleeve: '#93B6F5', trousers: { light: c.cobalt, shade: c.cobaltDeep }, skin: '#F3C9A5', hair: hair.bun('#7A3B1D'), shoes: c.ink, stride: -46 },
     { top: c.butter, sleeve: '#E9AE26', trousers: { light: c.plum, shade: '#2B1337' }, skin: '#5C3A28', hair: hair.curls(c.ink), shoes: c.vermilion, stride: 60 },
-    { top: c.paper, sleeve: '#E2D8C6', trousers: { light: '#6C6355', shade: c.ink2 }, skin: '#E9B48C', hair: hair.bald(c.ink2), shoes: c.ink, stride: -56 },
+    { top: c.paper, sleeve: '#E2D8C6', trousers: { light: '#6C6355', shade: c.inkSoft }, skin: '#E9B48C', hair: hair.bald(c.inkSoft), shoes: c.ink, stride: -56 },
     { top: c.lilac, sleeve: '#B09AEB', trousers: { light: c.cobaltDeep, shade: '#16217F' }, skin: '#C98A5E', hair: hair.bob(c.ink), shoes: c.paper, stride: 48 },
     { top: c.coral, sleeve: '#E8704F', trousers: { light: c.ink, shade: '#2E2A24' }, skin: '#F3C9A5', hair: hair.cap(c.pine), shoes: c.butter, stride: -54 },
     { top: c.pine, sleeve: '#0A362F', trousers: { light: c.cobalt, shade: c.cobaltDeep }, skin: '#5C3A28', hair: hair.short(c.ink), shoes: c.ink, stride: 58 },
