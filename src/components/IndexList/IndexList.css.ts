@@ -1,12 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
+import { oneColumn } from '#tokens/columns'
 import { font, ground, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%' })
 
-export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size', borderBlockEnd: `${size.line} solid ${ground.line}` })
+export const item = style({ ...oneColumn, containerType: 'inline-size', borderBlockEnd: `${size.line} solid ${ground.line}` })
 
 export const link = style({
   display: 'flex',

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
+import { oneColumn } from '#tokens/columns'
 import { font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
-export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } } })
+export const pair = style({ ...oneColumn, '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } } })
 
 export const neighbour = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gridTemplateRows: 'auto 1fr',
   rowGap: space.l,
   paddingBlockStart: space.xxl,
@@ -22,8 +22,7 @@ export const neighbour = style({
 })
 /** The words, around which the ring stands: the whole room is higher than many a window. A pointer finds all of it. */
 export const link = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.xs,
   marginInlineEnd: space.margin,
   textDecoration: 'none',

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
-import { font, layer, size, space } from '#tokens/contract.css'
+import { oneColumn, twelveColumns } from '#tokens/columns'
+import { font, size, space } from '#tokens/contract.css'
+import { leaning, overObject } from '#tokens/leaning'
 
 /** Where nothing stands above the title. */
 export const headroom = style({ height: space.xxl, '@media': { print: { display: 'none' } } })
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.l,
   paddingBlockStart: space.l,
   '@media': {
@@ -23,8 +23,7 @@ export const title = style({ '@media': { [from.tablet]: { gridRow: 1, gridColumn
 
 /** Over the object, where the two come close. */
 export const words = style({
-  position: 'relative',
-  zIndex: `calc(${layer.object} + 1)`,
+  ...overObject,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -34,12 +33,7 @@ export const words = style({
 
 /** The object stands on the room's lower edge, leans over it and runs into the page's margin. */
 export const object = style({
-  position: 'relative',
-  zIndex: layer.object,
-  aspectRatio: '4 / 3',
-  marginBlockEnd: `calc(-1 * (${space.huge} + ${space.overhang}))`,
-  marginInlineEnd: `calc(-1 * ${space.edge})`,
-  pointerEvents: 'none',
+  ...leaning(space.huge),
   '@media': {
     [from.tablet]: { gridRow: 2, gridColumn: '6 / -1', aspectRatio: 'auto' },
     // Up to the title's last line, whose letters it may touch and never hides.

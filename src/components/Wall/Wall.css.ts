@@ -1,14 +1,14 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { across } from '#tokens/across'
 import { from, prefers, within } from '#tokens/breakpoints'
+import { oneColumn } from '#tokens/columns'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { underlined } from '#tokens/underlined'
 
 export const wall = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }, print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { settings } from '#content/settings'
 import { from, prefers, within } from '#tokens/breakpoints'
+import { oneColumn } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
@@ -22,8 +23,7 @@ export const footer = style({
 })
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.xxl,
   columnGap: space.gutter,
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 2fr' }, [from.desktop]: { gridTemplateColumns: '5fr 2fr 5fr' } },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
@@ -22,8 +22,7 @@ export const object = style({ '@media': { [from.tablet]: { gridColumn: '6 / span
 
 export const story = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, marginBlockStart: space.xxl })
 export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.m,
   paddingBlockStart: space.xl,
   borderBlockEnd: `${size.line} solid ${ground.line}`,
@@ -47,8 +46,7 @@ export const blockObject = style({
 
 /** The way a piece of work goes, as steps out of the water: each stands higher than the last. */
 export const stairs = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   marginBlockStart: space.xxl,
   borderBlockEnd: `${space.huge} solid ${color.room.sky.field}`,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', alignItems: 'end' } },
@@ -75,9 +73,9 @@ export const step = [
 export const stepWhen = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
 
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
-export const voices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room } } })
+export const voices = style({ ...oneColumn, rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room } } })
 
-const loud = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.huge } } })
+const loud = style({ ...oneColumn, gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.huge } } })
 const soft = (tablet: string, desktop: string) => style({ '@media': { [from.tablet]: { gridColumn: tablet, alignSelf: 'start' }, [from.desktop]: { gridColumn: desktop } } })
 const lower = style({ '@media': { [from.tablet]: { marginBlockStart: space.section } } })
 

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.l,
   paddingBlockStart: space.huge,
   paddingBlockEnd: space.xxl,

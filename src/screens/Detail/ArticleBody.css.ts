@@ -1,25 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.xxl,
   '@media': { [from.tablet]: twelveColumns },
 })
 export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 3' } } })
 
 export const prose = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.l,
   '@media': { [from.tablet]: { gridColumn: '3 / -1' }, [from.desktop]: { gridColumn: '5 / -1' } },
 })
 export const lead = style({ ...display, maxWidth: size.measureWide, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, selectors: { '& + &': { marginBlockStart: space.xl } } })
+export const section = style({ ...oneColumn, gap: space.l, selectors: { '& + &': { marginBlockStart: space.xl } } })
 export const pullQuote = style({
   marginBlock: space.huge,
   '@media': { [from.tablet]: { marginInlineStart: `calc(-1 * ${space.huge})` } },

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { space } from '#tokens/contract.css'
 
 export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.l,
   selectors: { '& + &': { marginBlockStart: space.huge } },
   '@media': { [from.desktop]: { ...twelveColumns, alignItems: 'start' } },
@@ -13,8 +12,7 @@ export const block = style({
 export const title = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const list = style({ '@media': { [from.desktop]: { gridColumn: '5 / -1' } } })
 export const action = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.l,
   justifyItems: 'start',
   marginBlockStart: space.xl,

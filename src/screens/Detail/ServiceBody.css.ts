@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { ground, layer, size, space } from '#tokens/contract.css'
+import { oneColumn } from '#tokens/columns'
+import { ground, size, space } from '#tokens/contract.css'
+import { leaning, overObject } from '#tokens/leaning'
 
 export const statement = style({ '@media': { [from.desktop]: { maxWidth: '75%' } } })
 
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.xl,
   marginBlockStart: space.xxl,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.xxl, marginBlockStart: space.huge } },
@@ -21,8 +22,7 @@ export const part = style({
 export const included = style({ marginBlockStart: space.section })
 export const points = style({ marginBlockStart: space.m, borderBlockStart: `${size.rule} solid ${ground.text}` })
 export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.xs,
   paddingBlock: space.l,
   selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${ground.line}` } },
@@ -30,20 +30,15 @@ export const point = style({
 })
 globalStyle(`${point} p`, { textWrap: 'balance' })
 
-export const belief = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.l })
+export const belief = style({ position: 'relative', ...oneColumn, rowGap: space.l })
 
 const objectWidth = '68%'
 
 /** Beside the object, at the foot of the room. */
-export const caption = style({ position: 'relative', zIndex: `calc(${layer.object} + 1)`, display: 'block', '@media': { [from.tablet]: { maxWidth: `calc(100% - ${objectWidth})`, paddingBlockStart: `calc(${size.stand} + ${space.l})` } } })
+export const caption = style({ ...overObject, display: 'block', '@media': { [from.tablet]: { maxWidth: `calc(100% - ${objectWidth})`, paddingBlockStart: `calc(${size.stand} + ${space.l})` } } })
 
 export const object = style({
-  position: 'relative',
-  zIndex: layer.object,
-  aspectRatio: '4 / 3',
-  marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
-  marginInlineEnd: `calc(-1 * ${space.edge})`,
-  pointerEvents: 'none',
+  ...leaning(space.room),
   '@media': {
     [from.tablet]: {
       position: 'absolute',

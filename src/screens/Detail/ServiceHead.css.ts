@@ -1,8 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
-import { font, layer, size, space } from '#tokens/contract.css'
+import { oneColumn, twelveColumns } from '#tokens/columns'
+import { font, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
+import { leaning, overObject } from '#tokens/leaning'
 import { wordSize, wordSteps } from '#tokens/word'
 
 /** What the measured word takes to fill the width: broken into its words, and as it stands from a tablet on. */
@@ -20,8 +21,7 @@ export const wide = steps.map((fill) => style({ vars: { [wideSize]: fill } }))
 export const stage = style({ containerType: 'inline-size', marginBlockStart: space.m })
 
 const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.l,
   vars: { [wordHeight]: `min(${narrowSize}, ${font.word.phone})` },
   '@media': {
@@ -56,8 +56,7 @@ export const word = {
 
 /** Over the object, where the two come close. */
 export const words = style({
-  position: 'relative',
-  zIndex: `calc(${layer.object} + 1)`,
+  ...overObject,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -77,12 +76,7 @@ const upFrom = (gap: string) => ({ marginBlockStart: `calc(-1 * (${gap} + ${word
 
 /** Across the word's last letters above, over the room's lower edge below; on a phone it follows the text. */
 const standing = style({
-  position: 'relative',
-  zIndex: layer.object,
-  aspectRatio: '4 / 3',
-  marginBlockEnd: `calc(-1 * (${space.huge} + ${space.overhang}))`,
-  marginInlineEnd: `calc(-1 * ${space.edge})`,
-  pointerEvents: 'none',
+  ...leaning(space.huge),
   '@media': {
     [from.tablet]: {
       gridRow: 2,

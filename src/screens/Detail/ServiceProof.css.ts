@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { layer, size, space } from '#tokens/contract.css'
 
 export const title = style({ marginBlockEnd: space.xxl })
@@ -8,8 +8,7 @@ export const oneTitle = style({ '@media': { [from.tablet]: { gridRow: 1, gridCol
 
 export const one = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.l,
   '@media': { [from.tablet]: { ...twelveColumns, gridTemplateRows: '1fr auto' } },
 })
@@ -29,14 +28,12 @@ export const picture = style({
 })
 
 export const reading = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.xxl,
   '@media': { [from.tablet]: { ...twelveColumns, alignItems: 'start' } },
 })
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.xl,
   paddingInlineStart: space.edge,
   paddingInlineEnd: space.margin,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { size, space } from '#tokens/contract.css'
 
 export const link = style({
@@ -10,14 +10,13 @@ export const link = style({
   selectors: { '&[href^="tel:"]': { whiteSpace: 'nowrap' } },
 })
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l, paddingBlockStart: space.xl })
+export const head = style({ ...oneColumn, gap: space.l, paddingBlockStart: space.xl })
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.xxl,
   '@media': { [from.tablet]: twelveColumns },
 })
 export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 3' } } })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl, '@media': { [from.tablet]: { gridColumn: '3 / -1' }, [from.desktop]: { gridColumn: '5 / -1' } } })
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s, maxWidth: size.measure, paddingInlineStart: space.l })
+export const body = style({ ...oneColumn, gap: space.xxl, '@media': { [from.tablet]: { gridColumn: '3 / -1' }, [from.desktop]: { gridColumn: '5 / -1' } } })
+export const section = style({ ...oneColumn, gap: space.l })
+export const list = style({ ...oneColumn, gap: space.s, maxWidth: size.measure, paddingInlineStart: space.l })

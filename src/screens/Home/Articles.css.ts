@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
+import { oneColumn } from '#tokens/columns'
 import { font, ground, layer, space } from '#tokens/contract.css'
 import { italic } from '#tokens/italic'
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.huge,
   paddingBlockEnd: space.section,
   '@media': { [from.desktop]: { gridTemplate: 'auto 1fr / 6fr 6fr', columnGap: space.xxl, rowGap: space.l, alignItems: 'start' } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { oneColumn } from '#tokens/columns'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
@@ -14,8 +15,7 @@ export const statement = style({
 
 /** Stands off to the right, so that the statement keeps the margin to itself. */
 export const story = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.xl,
   columnGap: space.gutter,
   marginBlockStart: space.huge,

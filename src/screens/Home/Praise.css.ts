@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { layer, space } from '#tokens/contract.css'
 
 export const place = style({ marginBlockStart: space.section })
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.huge,
   paddingBlockStart: space.room,
   '@media': {
@@ -36,8 +35,7 @@ export const portrait = style({
 })
 
 export const others = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.xl,
   '@media': {
     [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, columnGap: space.xxl, paddingBlockEnd: space.room, paddingInlineEnd: space.xxl },
@@ -45,4 +43,4 @@ export const others = style({
   },
 })
 
-export const brands = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl })
+export const brands = style({ ...oneColumn, gap: space.xl })

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import type { ServiceGroup } from '#content/menu'
 import { strings } from '#content/strings'
 import { from, prefers } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { wordSize, wordStep } from '#tokens/word'
@@ -30,8 +30,7 @@ const apart = style({ marginBlockStart: space.section })
 export const place = { brand: undefined, search: undefined, content: apart, web: undefined }
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.xl,
   '@media': { [from.tablet]: { rowGap: space.xxl, ...twelveColumns, gridTemplateRows: 'auto auto 1fr' } },
 })

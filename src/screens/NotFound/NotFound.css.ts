@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
+import { oneColumn } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
@@ -30,14 +31,13 @@ export const ring = style({
 })
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.xl,
   // Under the ring, and near enough to it to be seen without scrolling.
   paddingBlockStart: `calc(${space.overhang} + ${space.xxl})`,
   '@media': { [from.desktop]: { gridTemplateColumns: '8fr 4fr', columnGap: space.gutter, alignItems: 'end' } },
 })
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m })
+export const words = style({ ...oneColumn, gap: space.m })
 /** Its room is kept, so that nothing moves when the name of a page appears in it. */
 export const suggestion = style({ minHeight: `calc(${size.row} * 2)` })
 export const meant = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
@@ -66,7 +66,7 @@ export const columns = style({
   marginBlockStart: space.l,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: space.s, overflowWrap: 'anywhere' })
+export const group = style({ ...oneColumn, gridTemplateRows: 'auto 1fr', gap: space.s, overflowWrap: 'anywhere' })
 export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl })

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { twelveColumns } from '#tokens/columns'
+import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
@@ -54,7 +54,7 @@ export const lead = styleVariants({
 /** Close under the film that it describes. */
 export const shown = style({ maxWidth: size.measureWide, paddingBlock: `${space.m} ${space.xs}`, textWrap: 'balance' })
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xxl, '@media': { [from.desktop]: twelveColumns } })
+export const grid = style({ ...oneColumn, rowGap: space.xxl, '@media': { [from.desktop]: twelveColumns } })
 
 export const facts = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const fact = style({
@@ -82,8 +82,7 @@ export const part = style({ display: 'flex', flexDirection: 'column', gap: space
 
 /** Pictures and words side by side, none of them on one line with another; some pictures run off the page. */
 export const work = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.xxl,
   paddingBlockEnd: space.section,
   '@media': { [from.tablet]: { ...twelveColumns, rowGap: 0, paddingInline: space.edge } },
@@ -137,7 +136,7 @@ export const changed = style([part, {
 }])
 export const start = style({ marginBlockStart: space.m })
 
-export const voice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: space.room, '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: space.xxl, alignItems: 'end' } } })
+export const voice = style({ ...oneColumn, paddingBlockStart: space.room, '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: space.xxl, alignItems: 'end' } } })
 export const words = style({ paddingBlockEnd: space.xl, '@media': { [from.desktop]: { paddingBlockEnd: space.room } } })
 export const portrait = style({ width: '100%', '@media': { print: { display: 'none' } } })
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { oneColumn } from '#tokens/columns'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { target } from '#tokens/target'
@@ -30,8 +31,7 @@ export const title = style({
   marginBlockEnd: space.xl,
 })
 export const reading = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: space.l,
   '@media': { [from.desktop]: { gridTemplateColumns: '4fr 8fr', columnGap: space.gutter, alignItems: 'start' } },
 })
