@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { aptInstall } from './aptInstall.ts'
 import { buildSite } from './buildSite.ts'
 import { findChromium, findHeadlessShell } from './findChromium.ts'
@@ -30,6 +30,8 @@ rmSync('reports', { recursive: true, force: true })
 const chromium = findChromium() ?? getChromium()
 if (!process.env['CHROMIUM_PATH'] && !findHeadlessShell()) aptInstall('chromium-headless-shell')
 const shell = findHeadlessShell() ?? ''
+// As wide as Arial, which stands in for the site's fonts until they come, and which Debian has not.
+if (!existsSync('/usr/share/fonts/truetype/liberation')) aptInstall('fonts-liberation')
 if (!findNginx() && !installNginx()) console.log('No nginx to be had here: its tests are left out.')
 console.log('Building the site; beside it types, linter and unit tests …')
 const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Page, TestInfo } from '@playwright/test'
 import { settle } from '../journeys/visit.ts'
 import { sitePages } from '../sitePages.ts'
+import { foreignLetters } from './foreignLetters.ts'
 import { decode, difference, encode, mosaicOf } from './mosaic.ts'
 
 const accepted = 'tests/visual/accepted'
@@ -49,7 +50,7 @@ async function look(page: Page, name: string, info: TestInfo, fullPage = false):
 }
 
 for (const path of paths) {
-  test(`${path} looks as it was accepted`, async ({ page }, info) => {
+  test(`${path} looks as it was accepted, and is set in the site’s own fonts`, async ({ page }, info) => {
     await page.setViewportSize({ width: 390, height })
     await page.goto(path)
     const changes: string[] = []
@@ -59,6 +60,7 @@ for (const path of paths) {
       await stand(page)
       changes.push(...await look(page, `${nameOf(path)}-${width}`, info, true))
     }
+    expect.soft(await foreignLetters(page)).toEqual([])
     expect(changes).toEqual([])
   })
 }
