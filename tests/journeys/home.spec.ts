@@ -2,7 +2,7 @@ import { expect, test as plain } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { findingsOn, isScrollingSideways } from './findings.ts'
-import { hold, watchShifts } from './layout/parts.ts'
+import { bringFontsFirst, hold, watchShifts } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 const titles = ['Marketing that says what you do', 'Be found by the people already looking', 'Films and books people finish']
@@ -175,6 +175,7 @@ test.describe('by itself', () => {
   })
 
   test('nothing else on the page moves through a whole round', async ({ page }) => {
+    await bringFontsFirst(page)
     const shifts = await watchShifts(page)
     await openAtRest(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -129,7 +129,7 @@ export const legal = style({
 })
 export const legalText = style({ maxWidth: size.measureWide, textWrap: 'balance' })
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l })
-export const legalLink = style({ ...target })
+export const legalLink = style(target)
 
 /** The name, from edge to edge and cut by the page's lower edge. */
 export const wordmark = style({

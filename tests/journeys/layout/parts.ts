@@ -135,6 +135,20 @@ export async function hold(page: Page, address: RegExp): Promise<{ readonly aske
   return { asked: () => seen, release: () => decide(true), fail: () => decide(false) }
 }
 
+/**
+ * The page is not painted before its fonts are there: its styles wait for the two that come first. What moves when they come
+ * late is asked in speed.spec.ts.
+ */
+export async function bringFontsFirst(page: Page): Promise<void> {
+  const styles = await hold(page, /\.css$/)
+  let came = 0
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('.woff2')) return
+    came += 1
+    if (came === 2) styles.release()
+  })
+}
+
 interface Shift {
   readonly path: string
   readonly value: number
@@ -143,7 +157,7 @@ interface Shift {
   readonly sources: readonly string[]
 }
 
-/** Keeps what moves, by a score of a thousandth at least, on every page that is opened from now on; asked for it, tells what has moved on the page since it was opened. */
+/** Keeps what moves on every page that is opened from now on; asked for it, tells what has moved on the page since it was opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -151,8 +165,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources } = Object(entry)
-        // A font that comes a frame after the page makes the menu a pixel wider.
-        if (value < 0.001) continue
         shifts.push({ path: location.pathname, value, hadRecentInput, sources: sources.map(({ node }: { readonly node?: Element }) => `${node?.nodeName} ${node?.className}`) })
       }
     }).observe({ type: 'layout-shift', buffered: true })

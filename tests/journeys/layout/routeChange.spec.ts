@@ -4,7 +4,7 @@ import { settings } from '#content/settings'
 import { sitePages } from '../../sitePages.ts'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, watchShifts, wheel, windows } from './parts.ts'
+import { bringFontsFirst, closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, watchShifts, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
@@ -139,8 +139,7 @@ test('pages fade and rise by 50 px in 0.8 s, but for home and About; with reduce
 
 for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as const) {
   test(`nothing shifts through a visit of ten pages on a ${name}, with the menus opened and closed on the way`, async ({ page }) => {
-    // The browser has the fonts from then on: what moves when they come late is asked in speed.spec.ts.
-    await openWhole(page, '/', size)
+    await bringFontsFirst(page)
     const shifts = await watchShifts(page)
     await openWhole(page, '/', size)
     await settle(page)
@@ -161,6 +160,7 @@ for (const [name, size] of [['phone', windows.phone], ['desk', windows.desk]] as
 }
 
 test('the form is there when the page of it is, however busy the browser is', async ({ page }) => {
+  await bringFontsFirst(page)
   const shifts = await watchShifts(page)
   await openWhole(page, '/about')
   await settle(page)

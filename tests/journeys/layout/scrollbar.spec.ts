@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { settle } from '../visit.ts'
-import { menuButton, open, openPanel, panel, places, test, watchShifts, windows } from './parts.ts'
+import { bringFontsFirst, menuButton, open, openPanel, panel, places, test, watchShifts, windows } from './parts.ts'
 
 // Scrollbars that take room, as a mouse's do; a browser of its own, since they come with its start.
 test.use({ launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }) })
@@ -14,6 +14,7 @@ async function lightness(page: Page, x: number): Promise<number> {
 }
 
 test('the panel opens and closes without a shift of the page', async ({ page }) => {
+  await bringFontsFirst(page)
   const shifts = await watchShifts(page)
   await open(page, '/about', windows.desk)
   await settle(page)
