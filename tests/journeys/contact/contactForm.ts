@@ -18,7 +18,7 @@ export async function openForm(page: Page, search = ''): Promise<void> {
 }
 
 export async function formIsReady(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the form' }).waitFor()
 }
 
 export const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label })

@@ -49,7 +49,7 @@ export async function open(page: Page, path: string, size?: { readonly width: nu
 /** Until then the parts keep presses for later, and hear of nothing else. */
 export async function isAlive(page: Page): Promise<void> {
   const patience = { timeout: 40_000 }
-  await expect(page.locator('html[data-alive]')).toBeAttached(patience)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached', ...patience })
   await expect(page.locator('header button[data-early]').filter({ visible: true })).toHaveCount(0, patience)
 }
 
