@@ -79,6 +79,8 @@ globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecoration
 globalStyle('address, em, cite', { fontStyle: 'normal' })
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
 globalStyle('p', { textWrap: 'pretty' })
+// Where a text is to be pretty, WebKit breaks the line before a line break once more.
+globalStyle('address p', { textWrap: 'wrap' })
 
 // They weigh nothing, so that a part that sets its ring inside itself, or in another colour, is heard in whatever order styles come.
 globalStyle(':where(:focus)', { outline: 'none' })

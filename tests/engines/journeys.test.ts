@@ -112,6 +112,18 @@ for (const { name, found, start } of engines) {
       expect(await ask(() => scrollY)).toBe(0)
     })
 
+    test('an address keeps to its lines, in the footer and in the panel', async () => {
+      const linesOf = (selector: string): number => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector(selector) ?? document.body)
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size
+      }
+      expect(await ask(linesOf, 'footer address p:has(br)')).toBe(2)
+      await engine.click('button[aria-haspopup="dialog"]')
+      await shows('[role="dialog"] address')
+      expect(await ask(linesOf, '[role="dialog"] address p:has(br)')).toBe(2)
+    })
+
     test('the slides follow the button', async () => {
       await open('/')
       await shows('[aria-roledescription="carousel"][data-live]')
