@@ -99,6 +99,11 @@ const unusedFunctions = [
     body: '{ return "" }',
   },
   {
+    // What the router shows of an error where a site shows nothing: this one has a page of its own for it.
+    id: /react-router\/dist\/esm\/CatchBoundary\.js$/,
+    functions: ['ErrorComponent'],
+  },
+  {
     // Actors that are kept from one visit to the next.
     id: /xstate\/dist\/raise-\w+\.esm\.js$/,
     functions: ['getPersistedSnapshot', 'persistContext'],

@@ -102,6 +102,8 @@ function headTags(page: Page, build: ClientBuild): string {
     ] : []),
     `<meta name="twitter:card" content="summary_large_image">`,
     `<meta name="theme-color" content="${palette.white}">`,
+    // Safari on a phone would make links of numbers that are none, and React would find the page changed.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<link rel="alternate" type="application/rss+xml" title="${escape(settings.name)}" href="${base}feed.xml">`,
     `<link rel="alternate" type="application/feed+json" title="${escape(settings.name)}" href="${base}feed.json">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,

@@ -10,6 +10,7 @@ import { counts } from '#content/counts'
 import type { DetailPage, PageSource, Pages, RedirectPage } from '#content/page'
 import type { HeaderLook } from '#layout/Header/Header'
 import { Layout } from '#layout/Layout/Layout'
+import { PageBroken } from '#layout/PageBroken/PageBroken'
 import { Screen } from '#layout/Screen/Screen'
 
 export interface RouterContext {
@@ -226,6 +227,7 @@ export function createSiteRouter(context: RouterContext, side: RouterSide) {
     caseSensitive: true,
     trailingSlash: 'never',
     scrollRestoration: false,
+    defaultErrorComponent: PageBroken,
     ...side,
   })
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { loadAgain } from './brokenPage.ts'
 import { askAgain, failureListeners } from './pageFetch.ts'
 
 /** Says how it stands with the page that the visitor is on the way to. */
@@ -48,7 +49,7 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
   return useMemo(() => ({
     retry: () => askAgain(router.latestLocation.pathname),
     /** The address is that of the page on its way: the document brings its own scripts, however old these have become. */
-    renew: () => window.location.reload(),
+    renew: loadAgain,
     stay: () => {
       const here = router.state.resolvedLocation
       if (!here) return

@@ -21,4 +21,11 @@ export const layoutStrings = {
     retrying: 'Trying again…',
     stay: 'Stay on this page',
   },
+
+  /** A page that has broken while it was used. */
+  broken: {
+    title: 'This page has stopped working',
+    text: 'The fault is ours. Load the page again: what you wrote in the form is kept.',
+    again: 'Load it again',
+  },
 } as const

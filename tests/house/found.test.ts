@@ -40,7 +40,7 @@ function existsAt(path: string): boolean {
 }
 
 describe.each(listed)('$path', (page) => {
-  test('has a title, a description, one canonical address, and says the same to other sites', () => {
+  test('has a title, a description, one canonical address, says the same to other sites, and has no numbers made into links', () => {
     const address = `${siteUrl}${page.path}`
     expect(page.html.match(/<title>/g)).toHaveLength(1)
     expect(page.title.length).toBeGreaterThan(10)
@@ -52,6 +52,7 @@ describe.each(listed)('$path', (page) => {
     expect(meta(page, 'og:type')).toBe(page.path.startsWith('/blogs/') ? 'article' : 'website')
     expect(meta(page, 'og:site_name')).toBe(settings.name)
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
+    expect(meta(page, 'format-detection')).toBe('telephone=no,date=no,address=no,email=no')
   })
 
   test('has a card of 1200 by 630 for shared links', async () => {

@@ -68,7 +68,7 @@ function Description(field: FieldProps) {
       {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
       {problem ? (
         <p id={`${id}-problem`} className={styles.problem} data-state={stateOf(field)}>
-          <span className={styles.wrong}><span className={styles.sign}><Icon icon={CircleAlert} /></span><span><span className={hidden}>{problem.prefix} </span>{problem.message}</span></span>
+          <span className={styles.wrong}><span className={styles.sign}><Icon icon={CircleAlert} /></span><span><span className={hidden}>{problem.prefix} </span><span>{problem.message}</span></span></span>
           {problem.isMended ? <span className={styles.mended}><Icon icon={Check} />{problem.mended}</span> : null}
         </p>
       ) : null}

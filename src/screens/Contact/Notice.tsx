@@ -87,7 +87,7 @@ function Problems({ context }: { readonly context: ContactContext }) {
                 goToField(id)
               }}
             >
-              {isMended ? <span className={hidden}>{problems.mended}: </span> : null}{message}
+              {isMended ? <span className={hidden}>{problems.mended}: </span> : null}<span>{message}</span>
             </a>
           </li>
         )

@@ -1,0 +1,196 @@
+/** Pages whose elements something else than the site has changed: a translator, which puts each run of text into elements of its own, or an extension. */
+import { expect } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { field, fill, formIsReady, maud, sendButton } from './contact/contactForm.ts'
+import { test as withForm } from './contact/formSite.ts'
+import { findingsOn } from './findings.ts'
+import { closeButton, isAlive, isWhole, menuButton, panel, services, test, trigger } from './layout/parts.ts'
+
+/** Leaves the words as they are, so that they can be compared, and takes them out of React's hands as a translator does. */
+function translate(): void {
+  const takeOver = (root: Node): void => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      if (!text.textContent?.trim() || !text.isConnected || text.parentElement?.closest('font, script, style, textarea, noscript, template')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      outer.append(inner)
+      inner.append(text.textContent)
+      text.parentNode?.replaceChild(outer, text)
+    }
+  }
+  takeOver(document.body)
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target.isConnected) takeOver(target)
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+}
+
+type Step = readonly [name: string, take: (page: Page) => Promise<unknown>]
+
+/** Takes the same steps on a page as it is and on a translated one, and says after which their words differ. */
+async function differences(context: BrowserContext, steps: readonly Step[]): Promise<readonly string[]> {
+  const [plain, translated] = [await context.newPage(), await context.newPage()]
+  const told: string[] = []
+  for (const [name, take] of steps) {
+    for (const page of [plain, translated]) {
+      await page.bringToFront()
+      await take(page)
+    }
+    // Where lines end is the browser's affair.
+    const words = async (page: Page): Promise<string> => (await page.locator('body').innerText()).replaceAll(/\s+/g, '')
+    const same = expect.poll(async () => (await words(translated)) === (await words(plain)), { timeout: 10_000 })
+    await same.toBe(true).catch(async () => {
+      const [was, is] = [await words(plain), await words(translated)]
+      const from = [...was].findIndex((letter, index) => letter !== is[index])
+      told.push(`${name}: “${is.slice(from, from + 60)}” in place of “${was.slice(from, from + 60)}”`)
+    })
+  }
+  return told
+}
+
+const open = (path: string): Step => [`opened ${path}`, async (page) => {
+  await page.goto(path)
+  await isAlive(page)
+  await isWhole(page)
+  // One of the two; the other one is as it was.
+  if (page !== page.context().pages()[0]) await page.evaluate(translate)
+}]
+const click = (name: string, selector: string): Step => [name, (page) => page.locator(selector).filter({ visible: true }).first().click({ timeout: 20_000 })]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('everything works on a page that the browser has translated, and says what it should', async ({ context, complaints }) => {
+  test.setTimeout(300_000)
+  const steps: readonly Step[] = [
+    open('/about'),
+    click('to the portfolio', 'header a[href="/portfolio"]'),
+    click('films alone', 'main a[href="/portfolio?category=film"]'),
+    click('the web alone', 'main a[href="/portfolio?category=web"]'),
+    ['all again', (page) => page.goBack().then(() => page.goBack())],
+    ['the services', async (page) => {
+      await trigger(page).click()
+      await expect(services(page)).toBeVisible()
+    }],
+    ['a service', (page) => services(page).getByRole('link', { name: 'SEO', exact: true }).click()],
+    ['the panel', (page) => menuButton(page).click()],
+    ['the panel closed', (page) => closeButton(page).click()],
+    click('to Blogs', 'header a[href="/blogs"]'),
+    click('articles on search', 'main a[href="/blogs?category=search-and-advertising"]'),
+    click('an article', 'main a[href^="/blogs/"]'),
+    click('home', 'header a[href="/"]'),
+    click('the next slide', 'button[aria-label="Next slide"]'),
+    click('the slide after it', 'button[aria-label="Next slide"]'),
+    open('/nope'),
+    click('from where there is nothing to Contact', 'header a[href="/contactUs"]'),
+    ['sent too early', async (page) => {
+      await formIsReady(page)
+      await sendButton(page).click()
+    }],
+    ['mended in part', async (page) => {
+      await field(page, 'Your name').fill(maud.name)
+      await field(page, 'E-mail').fill(maud.email)
+      await page.keyboard.press('Tab')
+    }],
+    ['wrong in another way', async (page) => {
+      await field(page, 'E-mail').fill('maud')
+      await sendButton(page).click()
+    }],
+    ['services chosen', async (page) => {
+      await page.locator('summary').first().click()
+      await page.getByRole('checkbox', { name: 'Rebranding' }).check()
+      await page.getByRole('checkbox', { name: 'Copywriting' }).check()
+    }],
+    ['cleared', (page) => page.getByRole('button', { name: 'Clear the form' }).click()],
+    ['taken back', (page) => page.getByRole('button', { name: 'Bring it back' }).click()],
+    ['handed over', async (page) => {
+      await fill(page, maud)
+      await sendButton(page).click()
+    }],
+  ]
+  expect(await differences(context, steps)).toEqual([])
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !/\/nope|mailto:/.test(complaint)))
+})
+
+test('so does the menu on a phone', async ({ context }) => {
+  const steps: readonly Step[] = [
+    ['a small window', (page) => page.setViewportSize({ width: 390, height: 844 })],
+    open('/about'),
+    ['the menu', (page) => menuButton(page).click()],
+    ['its services', (page) => panel(page).getByRole('button', { name: 'Services' }).click()],
+    ['a service', (page) => panel(page).getByRole('link', { name: 'SEO', exact: true }).click()],
+  ]
+  expect(await differences(context, steps)).toEqual([])
+})
+
+withForm('so does a form that reaches nobody, then somebody', async ({ browser, formSite }) => {
+  test.setTimeout(300_000)
+  let isReached = false
+  formSite.plan(() => (isReached ? 'none' : '500 before'))
+  const context = await browser.newContext({ baseURL: formSite.url, reducedMotion: 'reduce' })
+  const steps: readonly Step[] = [
+    open('/contactUs'),
+    ['not sent', async (page) => {
+      await fill(page, maud)
+      await sendButton(page).click()
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    }],
+  ]
+  expect(await differences(context, steps)).toEqual([])
+  isReached = true
+  for (const page of context.pages()) {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you, Maud/)
+  }
+  await context.close()
+})
+
+/** Takes away what React will put a message before. */
+async function breakForm(page: Page): Promise<void> {
+  await page.goto('/contactUs')
+  await isAlive(page)
+  await formIsReady(page)
+  await field(page, 'Your message').fill(maud.message)
+  await page.evaluate(() => document.querySelector('main form > *')?.remove())
+  await sendButton(page).click()
+}
+
+/** The error stands in the browser's console, for whoever looks after the site. */
+const told = (complaint: string): boolean => complaint.includes('NotFoundError')
+
+test('a page that breaks all the same says so, leaves the menu in use, and comes back with what was written', async ({ page, complaints }) => {
+  await breakForm(page)
+  const message = page.getByRole('group', { name: 'This page has stopped working' })
+  await expect(message).toBeFocused()
+  await expect(message).toHaveAccessibleDescription(/what you wrote in the form is kept/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await findingsOn(page)).toEqual([])
+  await menuButton(page).click()
+  await closeButton(page).click()
+  await message.getByRole('button', { name: 'Load it again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring, write, or come by the river')
+  await expect(field(page, 'Your message')).toHaveValue(maud.message)
+  expect(complaints.filter(told)).not.toEqual([])
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !told(complaint)))
+})
+
+test('the page after a broken one is none the worse for it', async ({ page, complaints }) => {
+  await breakForm(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has stopped working')
+  await page.locator('header a[href="/about"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small on purpose, by the river')
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !told(complaint)))
+})
+
+test('a page that was translated before it came to life comes to life all the same', async ({ page, complaints }) => {
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  await page.evaluate(translate)
+  await isAlive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small on purpose, by the river')
+  await trigger(page).click()
+  await services(page).getByRole('link', { name: 'SEO', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO')
+  // React says that the document is not as it was served, and makes it anew.
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !/React error #418|Hydration failed/.test(complaint)))
+})
