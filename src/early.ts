@@ -8,6 +8,11 @@
 const kept = new Map<Event, HTMLElement>()
 window.keptPresses = kept
 
+// Browsers of before 2024, those of telephones that get no newer one among them: all code asks for it.
+if (!('checkVisibility' in Element.prototype)) {
+  Object.defineProperty(Element.prototype, 'checkVisibility', { value(this: Element) { return this.getClientRects().length > 0 } })
+}
+
 /** How long a press in the header waits, in ms: on a slow line all has come by then. */
 const patience = 6000
 /** How long the first view has to be painted once all of it is there, in ms. */

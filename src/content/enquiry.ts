@@ -8,11 +8,14 @@ const { fields, problems } = contactStrings
 /** Characters. Generous, since nothing is refused that could be right. */
 export const limits = { name: 200, email: 320, company: 200, telephone: 100, message: 10_000 } as const
 
+/** Halves of a sign, as a phone's keyboard may leave them. What browsers have for it came after this site's oldest. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD')
+
 /** Control characters and lone surrogates are no part of a word, and no header can be made without them. */
-const oneLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+const oneLine = (text: string): string => wellFormed(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const manyLines = (text: string): string =>
-  text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]+/gu, '').trim()
+  wellFormed(text).replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]+/gu, '').trim()
 
 /** Anything that can be seen. Not "a letter": names are in any script, and Unicode grows. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u

@@ -23,7 +23,8 @@ export function Blogs() {
   const [lead, ...others] = chosen
   // Under a filter all that it finds is in the list: the lead stands above it, and may be out of sight.
   const listed = chosen.length < page.articles.length ? chosen : others
-  const years = Map.groupBy(listed, ({ published }) => published.slice(0, 4))
+  const yearOf = ({ published }: (typeof listed)[number]): string => published.slice(0, 4)
+  const years = [...new Set(listed.map(yearOf))]
   return (
     <>
       <Container>
@@ -50,10 +51,10 @@ export function Blogs() {
         <Container>
           <FilterLinks label={page.words.filter} to="/blogs" filters={page.filters} current={filter?.id} />
           <p role="status" className={hidden}>{said}</p>
-          {[...years].map(([year, articles]) => (
+          {years.map((year) => (
             <section key={year} className={styles.year}>
               <h2 id={`year-${year}`} className={styles.yearTitle}>{year}</h2>
-              <div className={styles.list}><ArticleList level={3} articles={articles} dayOnly /></div>
+              <div className={styles.list}><ArticleList level={3} articles={listed.filter((article) => yearOf(article) === year)} dayOnly /></div>
             </section>
           ))}
         </Container>

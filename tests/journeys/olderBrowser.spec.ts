@@ -1,0 +1,89 @@
+/** A browser of early 2023, as of a telephone that gets no newer one: what has come since is taken away from the page. */
+import { expect } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { field, formIsReady, maud, sendButton } from './contact/contactForm.ts'
+import { closeButton, heading, isAlive, isWhole, menuButton, open, panel, services, test, trigger, windows } from './layout/parts.ts'
+
+/** The newest are of 2025; Safari before 17.4, on telephones that end with iOS 16, has none of them. */
+async function makeOlder(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const gone: readonly (readonly [object, readonly string[]])[] = [
+      [Map, ['groupBy']],
+      [Object, ['groupBy']],
+      [Promise, ['withResolvers', 'try']],
+      [Array, ['fromAsync']],
+      [AbortSignal, ['any']],
+      [URL, ['parse', 'canParse']],
+      [RegExp, ['escape']],
+      [Set.prototype, ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [ArrayBuffer.prototype, ['transfer', 'resize']],
+      [Element.prototype, ['checkVisibility', 'moveBefore', 'getHTML']],
+      [Node.prototype, ['moveBefore']],
+      [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
+      [Document.prototype, ['startViewTransition', 'parseHTMLUnsafe']],
+      [window, ['Iterator', 'requestIdleCallback', 'cancelIdleCallback', 'onscrollend', 'scheduler', 'navigation', 'CloseWatcher', 'URLPattern', 'ViewTransition', 'PageRevealEvent', 'trustedTypes']],
+      [document, ['onscrollend']],
+      [Navigator.prototype, ['connection', 'userActivation', 'userAgentData']],
+    ]
+    for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name)
+  })
+}
+
+/** By the header, which comes back at the top of the page. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.locator(`header a[href="${path}"]`).click()
+}
+
+test.use({ actionTimeout: 20_000 })
+
+test.beforeEach(({ context }) => makeOlder(context))
+
+test('an older browser has every kind of page, and all that can be done there', async ({ page }) => {
+  test.setTimeout(240_000)
+  await open(page, '/', windows.desk)
+  expect(await page.evaluate(() => 'groupBy' in Map || 'requestIdleCallback' in window), 'it is older').toBe(false)
+  await isWhole(page)
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(page.getByRole('group', { name: '2 of 3' })).toBeVisible()
+  await trigger(page).click()
+  await services(page).getByRole('link', { name: 'SEO', exact: true }).click()
+  await expect(heading(page)).toHaveText('SEO')
+  await go(page, '/portfolio')
+  await page.locator('main a[href="/portfolio?category=film"]').click()
+  await expect(page.locator('main a[href^="/porject_"]')).toHaveCount(2)
+  await page.locator('main a[href^="/porject_"]').first().click()
+  await page.getByRole('button', { name: /^Play/ }).click()
+  await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  await go(page, '/blogs')
+  await expect(page.getByRole('heading', { level: 2, name: /^\d{4}$/ }).first()).toBeVisible()
+  await page.locator('main a[href="/blogs?category=web"]').click()
+  await page.locator('main a[href^="/blogs/"]').first().click()
+  await expect(page).toHaveURL(/\/blogs\/[a-z-]+$/)
+  await go(page, '/about')
+  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  await menuButton(page).click()
+  await closeButton(page).click()
+  await go(page, '/contactUs')
+  await formIsReady(page)
+  await sendButton(page).click()
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+  await field(page, 'Your name').fill(maud.name)
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Corrected').first()).toBeAttached()
+})
+
+test('and on a phone the menu, before the site’s code has come and after', async ({ page }) => {
+  await page.setViewportSize(windows.phone)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await menuButton(page).click()
+  await isAlive(page)
+  await expect(panel(page)).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Services' }).click()
+  await panel(page).getByRole('link', { name: 'SEO', exact: true }).click()
+  await expect(heading(page)).toHaveText('SEO')
+  await menuButton(page).click()
+  await closeButton(page).click()
+  await expect(menuButton(page)).toBeFocused()
+})
