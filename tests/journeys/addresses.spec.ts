@@ -49,7 +49,7 @@ for (const path of ['/nope', '/services', '/services/nope', '/blogs/nope', `/por
 for (const [path, meant] of [['/services/web-desing', 'Web design'], ['/services/web%20design', 'Web design'], ['/blogs/local%2Dsearch%C3%A9', ''], ['/porject_%31%33', '']] as const) {
   test(`${path} is not found, and the page that says so comes to life`, async ({ page }) => {
     await page.goto(path)
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await expect(page.locator('html[data-alive]')).toBeAttached()
     if (meant) await expect(page.getByRole('main').getByRole('status').getByRole('link')).toHaveText(meant)
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

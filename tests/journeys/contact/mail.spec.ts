@@ -343,6 +343,7 @@ test.describe('services that the address chooses', () => {
 
   test('come from the page of a service', async ({ page }) => {
     await page.goto('/services/photography')
+    await settle(page)
     await page.getByRole('link', { name: 'Ask about photography' }).first().click()
     await formIsReady(page)
     await expect(page.getByRole('checkbox', { name: 'Photography' })).toBeChecked()

@@ -16,7 +16,7 @@ test('Back from elsewhere brings every kind of page back at once, as it was left
     }))
     for (const path of paths) {
       await page.goto(path)
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+      await expect(page.locator('html[data-alive]')).toBeAttached()
       await page.goto('/feed.json')
       await page.goBack({ waitUntil: 'commit' })
       await expect(page.locator('html'), path).toHaveAttribute('data-shown', 'again')
@@ -55,7 +55,7 @@ test('behind another tab nothing moves, plays or is worked on, and all goes on w
   })
   for (const path of paths) {
     await page.goto(path)
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await expect(page.locator('html[data-alive]')).toBeAttached()
     await page.clock.runFor(1000)
     // What comes to life when the browser is idle, the slider too.
     await page.waitForFunction(() => [...document.querySelectorAll('footer, [aria-live]')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber'))))

@@ -162,7 +162,7 @@ test('the message comes even where nothing more can be fetched', async ({ page }
   const known = new Set(documents.get('/privacy')?.match(/\/(?:assets|content)\/[\w./-]+/g))
   await page.route((url) => url.pathname.endsWith('.js') && !known.has(url.pathname), (route) => route.abort('connectionreset'))
   await page.goto('/privacy')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await expect(page.locator('html[data-alive]')).toBeAttached()
   await page.locator('header').getByRole('link', { name: /home/ }).click()
   await expect(page.getByRole('alert')).toContainText('That page did not arrive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -175,7 +175,7 @@ test.describe('on a desk', () => {
   test('a press on Services while the rest of the page is alive and its code is on its way opens it once that has come', async ({ page }) => {
     const code = await hold(page, /\/assets\/DesktopMenu-.*\.js/)
     await page.goto('/about')
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await expect(page.locator('html[data-alive]')).toBeAttached()
     await page.getByRole('button', { name: 'Services' }).click()
     code.release()
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SEO', exact: true })).toBeVisible()

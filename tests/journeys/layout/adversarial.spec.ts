@@ -206,7 +206,7 @@ test('presses on the menus before any script has come are done when it has', asy
 test('the services do not open over whoever has moved on before their code has come', async ({ page }) => {
   const code = await hold(page, /\/assets\/DesktopMenu-.*\.js/)
   await page.goto('/about')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await expect(page.locator('html[data-alive]')).toBeAttached()
   await trigger(page).click()
   await code.asked()
   const link = page.getByRole('main').getByRole('link').first()
