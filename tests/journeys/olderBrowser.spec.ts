@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { field, formIsReady, maud, sendButton } from './contact/contactForm.ts'
-import { closeButton, heading, isAlive, isWhole, menuButton, open, panel, services, test, trigger, windows } from './layout/parts.ts'
+import { closeButton, heading, isAlive, menuButton, openWhole, panel, services, test, trigger, windows } from './layout/parts.ts'
 
 /** The newest are of 2025; Safari before 17.4, on telephones that end with iOS 16, has none of them. */
 async function makeOlder(context: BrowserContext): Promise<void> {
@@ -42,9 +42,8 @@ test.beforeEach(({ context }) => makeOlder(context))
 
 test('an older browser has every kind of page, and all that can be done there', async ({ page }) => {
   test.setTimeout(240_000)
-  await open(page, '/', windows.desk)
+  await openWhole(page, '/', windows.desk)
   expect(await page.evaluate(() => 'groupBy' in Map || 'requestIdleCallback' in window), 'it is older').toBe(false)
-  await isWhole(page)
   await page.getByRole('button', { name: 'Next slide' }).click()
   await expect(page.getByRole('group', { name: '2 of 3' })).toBeVisible()
   await trigger(page).click()
