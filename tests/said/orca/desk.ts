@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -36,7 +36,12 @@ export async function setUpDesk(): Promise<Desk> {
     return child
   }
   const display = await firstLine(start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {}))
+  // The visitor's mail program: it takes the message and shows nothing. The system's own choice would be a browser, read aloud too.
+  const programs = join(home, 'bin')
+  mkdirSync(programs)
+  writeFileSync(join(programs, 'xdg-open'), '#!/bin/sh\n', { mode: 0o755 })
   const own = {
+    PATH: `${programs}:${process.env['PATH'] ?? ''}`,
     HOME: home, XDG_RUNTIME_DIR: home, XDG_CONFIG_HOME: join(home, 'config'), XDG_DATA_HOME: join(home, 'data'),
     DISPLAY: `:${display}`, GDK_BACKEND: 'x11', GSETTINGS_BACKEND: 'memory', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8',
   }
