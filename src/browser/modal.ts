@@ -2,6 +2,12 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
+ * What is inert is gone for assistive technology, and of a button that had focus and is gone Orca says nothing when focus
+ * moves on: the page waits this long, in ms, so that the window is heard on a slow machine too.
+ */
+const untilHeard = 500
+
+/**
  * While a modal is open the page behind it is inert and does not scroll; a scrollbar that stands beside the page leaves
  * its place free, so that nothing jumps.
  */
@@ -14,7 +20,7 @@ export function useModal(isOpen: boolean): void {
     let timer = 0
     // After the frame that shows the window: it covers the page by then, and to be inert is a new style for each of the page's elements.
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => root?.setAttribute('inert', ''))
+      timer = window.setTimeout(() => root?.setAttribute('inert', ''), untilHeard)
     })
     return () => {
       cancelAnimationFrame(frame)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, isAlive, menuButton, open, openWhole, panel, scrolled, services, test, trigger, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, isAlive, menuButton, open, openPanel, openWhole, panel, scrolled, services, test, trigger, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
@@ -27,8 +27,7 @@ test('a link in the panel and then another page while it moves away: it is gone,
 
 test('a panel that is asked for again while it moves away stays, with the focus in it', async ({ page }) => {
   await open(page, '/about', windows.phone)
-  await menuButton(page).click()
-  await expect(closeButton(page)).toBeFocused()
+  await openPanel(page)
   await page.evaluate(() => {
     const look = (): void => {
       // At the very moment when the page is in use again.

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Since when, by the page's own clock, the window has been veiled, and at which address. */
     veil?: { readonly since: number; readonly path: string } | undefined
+    /** Since when, by the page's own clock, the panel has been open. */
+    panelSince?: number | undefined
     readonly brokenRules: () => readonly string[]
   }
 }
@@ -28,7 +30,8 @@ function brokenRules(): readonly string[] {
   const canScroll = getComputedStyle(document.documentElement).overflowY !== 'hidden' && getComputedStyle(document.body).overflowY !== 'hidden'
   rule('one modal at most', dialogs.length <= 1)
   rule('only one menu is open at a time', !(isPanelOpen && isServicesOpen))
-  rule('the page is inert exactly while the panel is open', isLocked === isPanelOpen)
+  window.panelSince = isPanelOpen ? (window.panelSince ?? Date.now()) : undefined
+  rule('the page is inert while the panel is open alone, and within 600 ms', isLocked ? isPanelOpen : Date.now() - (window.panelSince ?? Date.now()) <= 600)
   rule('the page stands still exactly while the panel is open', canScroll === !isPanelOpen)
 
   const focus = document.activeElement

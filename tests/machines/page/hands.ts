@@ -74,7 +74,7 @@ async function runUntil(page: Page, isSo: () => Promise<boolean>, message: strin
 /** The panel's code comes by itself; React shows what it brings, and the dialog hears of presses beside it, in moments of their own. */
 export async function panelComes(page: Page): Promise<void> {
   await runUntil(page, () => panel(page).isVisible(), 'the panel comes')
-  await page.clock.runFor(50)
+  await page.clock.runFor(600)
 }
 
 export async function panelGoes(page: Page): Promise<void> {
