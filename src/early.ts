@@ -33,8 +33,12 @@ function fetchPart(part: string | undefined): void {
   }
 }
 
+/** A page that has broken each time that it came to life can be read as it was prerendered (`src/browser/brokenPage.ts`). */
+const staysAsItIs = history.state?.broken > 1
+
 /** Brings the page to life; where that has failed, again. */
-function begin(): Promise<unknown> {
+async function begin(): Promise<unknown> {
+  if (staysAsItIs) throw new Error('This page has broken twice.')
   fetchPart('code')
   return import(/* @vite-ignore */ filesOf('code')[0] ?? '')
 }
