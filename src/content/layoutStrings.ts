@@ -25,7 +25,7 @@ export const layoutStrings = {
   /** A page that has broken while it was used. */
   broken: {
     title: 'This page has stopped working',
-    text: 'The fault is ours. Load the page again: what you wrote in the form is kept, unless this browser keeps nothing.',
+    text: 'The fault is ours. Load the page again. If you were writing to us, your words are kept, unless this browser keeps nothing.',
     again: 'Load it again',
   },
 } as const

@@ -164,7 +164,7 @@ test('a page that breaks all the same says so, leaves the menu in use, and comes
   await breakForm(page)
   const message = page.getByRole('group', { name: 'This page has stopped working' })
   await expect(message).toBeFocused()
-  await expect(message).toHaveAccessibleDescription(/what you wrote in the form is kept/)
+  await expect(message).toHaveAccessibleDescription(/your words are kept/)
   await expect(heading(page)).toBeInViewport()
   expect(await findingsOn(page)).toEqual([])
   await menuButton(page).click()

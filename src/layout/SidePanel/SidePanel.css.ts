@@ -7,7 +7,8 @@ import { target } from '#tokens/target'
 import { underlined } from '#tokens/underlined'
 
 const comeIn = keyframes({ from: { transform: 'translateX(100%)' } })
-const goOut = keyframes({ to: { transform: 'translateX(100%)' } })
+/** Out of sight after a third. For the rest it stays in the tree: of what is gone while focus leaves it, Orca does not hear where focus is (`Dialog.tsx`). */
+const goOut = keyframes({ '33%, to': { transform: 'translateX(100%)' } })
 const darken = keyframes({ from: { backgroundColor: 'transparent' } })
 const lighten = keyframes({ to: { backgroundColor: 'transparent' } })
 
@@ -51,7 +52,7 @@ export const scrim = style({
   '@media': {
     // Gone at once where nothing may move: no movement ends, and the chart's own time would leave it standing. At
     // once for the eye, and then for all: the dialog says why.
-    [prefers.reducedMotion]: { animation: 'none !important', selectors: { '&[data-phase="closing"]': { opacity: 0, visibility: 'hidden', transition: `visibility 0s ${motion.quick}` } } },
+    [prefers.reducedMotion]: { animation: 'none !important', selectors: { '&[data-phase="closing"]': { opacity: 0, visibility: 'hidden', transition: `visibility 0s ${motion.slow}` } } },
     print: { display: 'none' },
   },
 })
@@ -72,7 +73,7 @@ export const panel = style({
   outline: 'none',
   selectors: {
     '&[data-phase="open"]:not([data-still])': { animation: `${comeIn} ${motion.brisk} ${motion.easeOut}` },
-    '&[data-phase="closing"]': { animation: `${goOut} ${motion.quick} ${motion.ease} forwards` },
+    '&[data-phase="closing"]': { animation: `${goOut} ${motion.slow} ${motion.ease} forwards` },
   },
   '@media': {
     [from.tablet]: { width: size.panelTablet },
