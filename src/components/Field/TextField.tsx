@@ -25,7 +25,8 @@ export function TextField({ name, autoComplete, type = 'text', inputMode, rows =
     required: !optional,
     readOnly: isReadOnly,
     'aria-describedby': describedBy(field),
-    'aria-invalid': problem && !problem.isMended ? true : undefined,
+    // Said either way: Firefox takes a required field that is empty for a wrong one, before anybody has been there.
+    'aria-invalid': problem !== undefined && !problem.isMended,
   }
   const isName = type === 'email' || type === 'tel'
   return (
