@@ -91,6 +91,8 @@ const narrow: Gesture = {
   make: async (page) => {
     await page.setViewportSize({ width: 900, height: 900 })
     await expect(trigger(page)).toHaveCount(0)
+    // The page hears of a window's width with the next frame. No hand is quicker than that; a test is.
+    await page.evaluate(() => new Promise((drawn) => window.ownTimers[2](drawn)))
     await page.setViewportSize({ width: 1440, height: 900 })
   },
 }
