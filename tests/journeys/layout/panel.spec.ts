@@ -325,6 +325,36 @@ test('where its code cannot be had the button leads to the links at the foot, an
   await openPanel(page)
 })
 
+/** Watches what has focus. Says later how long after focus has left it, in ms, it could no longer be heard. */
+async function watchFocused(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(() => {
+    const left = document.activeElement
+    const gone = new Promise<number>((resolve) => left?.addEventListener('focusout', () => {
+      const since = performance.now()
+      const look = (): void => {
+        if (!left.closest('[inert]') && left.checkVisibility({ visibilityProperty: true })) requestAnimationFrame(look)
+        else resolve(performance.now() - since)
+      }
+      look()
+    }, { once: true }))
+    return { gone }
+  })
+  return () => watch.evaluate(({ gone }) => gone)
+}
+
+test('what had focus stays until a busy screen reader has heard where focus went', async ({ page }) => {
+  await open(page, '/about')
+  await menuButton(page).focus()
+  const menuButtonGone = await watchFocused(page)
+  await page.keyboard.press('Enter')
+  expect(await menuButtonGone()).toBeGreaterThan(400)
+  await expect(closeButton(page)).toBeFocused()
+  const closeButtonGone = await watchFocused(page)
+  await page.keyboard.press('Escape')
+  expect(await closeButtonGone()).toBeGreaterThan(250)
+  await expectClosed(page)
+})
+
 test('in a very small window it scrolls, and its close button stays in reach', async ({ page }) => {
   await open(page, '/about', { width: 320, height: 256 })
   await openPanel(page)
