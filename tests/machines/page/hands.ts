@@ -71,7 +71,7 @@ async function runUntil(page: Page, isSo: () => Promise<boolean>, message: strin
   }, { intervals: [20], message }).toBe(true)
 }
 
-/** The panel's code comes by itself; React shows what it brings, and the dialog hears of presses beside it, in moments of their own. */
+/** The panel's code comes by itself; React shows what it brings, and the dialog hears of presses beside it, in moments of their own. Half a second later the page is inert. */
 export async function panelComes(page: Page): Promise<void> {
   await runUntil(page, () => panel(page).isVisible(), 'the panel comes')
   await page.clock.runFor(600)
