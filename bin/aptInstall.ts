@@ -1,18 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { runProgram } from './runProgram.ts'
 
-/** Installs packages of Debian where this machine has them and this user may; says nothing of what came of it. */
-export function aptInstall(...packages: readonly string[]): void {
+/** What the packages' index is brought up to date with, once in a run. */
+let update: Promise<boolean> | undefined
+
+/** Installs packages of Debian where this machine has them and this user may; says nothing of what came of it. Not to be called twice at once. */
+export async function aptInstall(...packages: readonly string[]): Promise<void> {
   const isRoot = process.getuid?.() === 0
-  if (!can('apt-get', '--version') || !(isRoot || can('sudo', '-n', 'true'))) return
-  const apt = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q']
-  run([...apt, 'update'])
-  run([...apt, 'install', '-y', '--no-install-recommends', ...packages])
+  if (!(await can('apt-get', '--version')) || !(isRoot || (await can('sudo', '-n', 'true')))) return
+  const apt = (...args: readonly string[]): Promise<boolean> =>
+    runProgram(isRoot ? 'env' : 'sudo', [...(isRoot ? [] : ['-n', 'env']), 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args])
+  update ??= apt('update')
+  await update
+  await apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
-function can(command: string, ...args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
-}
-
-function run([command = '', ...args]: readonly string[]): void {
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-}
+const can = (command: string, ...args: readonly string[]): Promise<boolean> => runProgram(command, args, { complains: false })

@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { aptInstall } from './aptInstall.ts'
 import { findChromium } from './findChromium.ts'
+import { runProgram } from './runProgram.ts'
 
 /** Gets a Chromium by the means that this machine has, and says where it is. */
-export function installChromium(): string | undefined {
-  aptInstall('chromium')
+export async function installChromium(): Promise<string | undefined> {
+  await aptInstall('chromium')
   const installed = findChromium()
   if (installed) return installed
-  spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  await runProgram('playwright', ['install', 'chromium'])
   return findChromium()
 }

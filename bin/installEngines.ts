@@ -5,8 +5,8 @@ import { findProgram } from './findProgram.ts'
 const packages = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', 'dbus-run-session': 'dbus-daemon' }
 
 /** Gets Firefox and WebKitGTK where packages of Debian can be had, and says which are still missing. */
-export function installEngines(): readonly string[] {
-  if (missing().length > 0) aptInstall(...Object.values(packages))
+export async function installEngines(): Promise<readonly string[]> {
+  if (missing().length > 0) await aptInstall(...Object.values(packages))
   return missing()
 }
 

@@ -9,8 +9,8 @@ const packages = { orca: 'orca', Xvfb: 'xvfb', xdotool: 'xdotool', 'dbus-daemon'
 const version = '43.'
 
 /** Gets Orca and what it needs where packages of Debian can be had, and says what is still missing. */
-export function installScreenReader(): readonly string[] {
-  if (missing().length > 0) aptInstall(...Object.values(packages), 'at-spi2-core')
+export async function installScreenReader(): Promise<readonly string[]> {
+  if (missing().length > 0) await aptInstall(...Object.values(packages), 'at-spi2-core')
   return missing()
 }
 

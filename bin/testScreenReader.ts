@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { installScreenReader } from './installScreenReader.ts'
 
-const missing = installScreenReader()
+const missing = await installScreenReader()
 if (missing.length > 0) {
   console.error(`Orca cannot listen here for want of ${missing.join(', ')}, which only packages of Debian bring.`)
   process.exit(1)

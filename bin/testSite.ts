@@ -27,19 +27,15 @@ const leftOut: string[] = []
 const began = Date.now()
 rmSync('reports', { recursive: true, force: true })
 
-const chromium = findChromium() ?? getChromium()
-if (!process.env['CHROMIUM_PATH'] && !findHeadlessShell()) aptInstall('chromium-headless-shell')
-const shell = findHeadlessShell() ?? ''
-// As wide as Arial, which stands in for the site's fonts until they come, and which Debian has not.
-if (!existsSync('/usr/share/fonts/truetype/liberation')) aptInstall('fonts-liberation')
-if (!findNginx() && !installNginx()) console.log('No nginx to be had here: its tests are left out.')
-console.log('Building the site; beside it types, linter and unit tests …')
-const [isBuilt] = await Promise.all([check('build', buildSite), checkSources()])
+console.log('Building the site; beside it types, linter and unit tests, and getting the programs that the tests want and that are missing here …')
+const [isBuilt, chromium] = await Promise.all([check('build', buildSite), patiently('getting programs', installBrowser()), checkSources()])
 if (isBuilt) {
+  const rest = patiently('getting programs', installRest())
   await check('house', () => runScript('test:house', { shows: 'at once' }))
+  // Before the browser's tests: packages may bring fonts.
+  const [engines, orca] = await rest
   await check('browser', () => runBrowserTests('test:e2e'))
   await check('machines', () => runBrowserTests('test:machines:page'))
-  const [engines, orca] = [installEngines(), installScreenReader()]
   // Both spend most of their time waiting.
   await Promise.all([
     checkWith(engines, 'engines', () => runScript('test:engines', { shows: 'at once' })),
@@ -50,7 +46,22 @@ if (isBuilt) {
 }
 summarise()
 
-function getChromium(): string | undefined {
+/** What the house and the browser's tests want: one package after the other, as Debian's installer has it. */
+async function installBrowser(): Promise<string | undefined> {
+  const browser = findChromium() ?? (await getChromium())
+  if (!process.env['CHROMIUM_PATH'] && !findHeadlessShell()) await aptInstall('chromium-headless-shell')
+  // As wide as Arial, which stands in for the site's fonts until they come, and which Debian has not.
+  if (!existsSync('/usr/share/fonts/truetype/liberation')) await aptInstall('fonts-liberation')
+  if (!findNginx() && !(await installNginx())) console.log('No nginx to be had here: its tests are left out.')
+  return browser
+}
+
+/** What the last steps want; resolves with what is still missing for each. */
+async function installRest(): Promise<readonly [engines: readonly string[], orca: readonly string[]]> {
+  return [await installEngines(), await installScreenReader()]
+}
+
+async function getChromium(): Promise<string | undefined> {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
     console.log(`CHROMIUM_PATH is “${CHROMIUM_PATH}”, and no browser starts there.`)
@@ -69,7 +80,7 @@ async function checkSources(): Promise<void> {
 
 async function runBrowserTests(script: string): Promise<boolean> {
   if (chromium) {
-    return runScript(script, { shows: 'at once', env: { CHROMIUM_PATH: chromium, JOURNEYS_CHROMIUM_PATH: shell, TEST_PORT: String(await freePort()) } })
+    return runScript(script, { shows: 'at once', env: { CHROMIUM_PATH: chromium, JOURNEYS_CHROMIUM_PATH: findHeadlessShell() ?? '', TEST_PORT: String(await freePort()) } })
   }
   console.log('There is no Chromium for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH.')
   return false
