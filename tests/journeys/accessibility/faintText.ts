@@ -65,11 +65,17 @@ function shareBelow(least: number, { colour, cover, left, top, width, height }: 
     ]
     return contrast(seen, [red, green, blue]) < least
   }
+  // And most pixels are of the colour of the one before.
+  let last = -1
+  let isFaint = false
   for (let y = Math.max(0, Math.ceil(top)); y < Math.min(fields.height, top + height); y += 1) {
     for (let x = Math.max(0, Math.ceil(left)); x < Math.min(fields.width, left + width); x += 1) {
       const field = colourAt(fields, x, y)
-      const isFaint = known.get(field) ?? isFaintOn(field)
-      known.set(field, isFaint)
+      if (field !== last) {
+        isFaint = known.get(field) ?? isFaintOn(field)
+        known.set(field, isFaint)
+        last = field
+      }
       pixels += 1
       if (isFaint) faint += 1
     }

@@ -1,7 +1,7 @@
 /** Two hundred enquiries through a connection on which everything goes wrong that can. */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { fill, openForm, sendButton } from './contactForm.ts'
+import { fill, formIsReady, openForm, sendButton } from './contactForm.ts'
 import type { Words } from './contactForm.ts'
 import { test } from './formSite.ts'
 import type { Fault } from './formSite.ts'
@@ -42,6 +42,13 @@ const clear = (page: Page): Locator => page.getByRole('button', { name: 'Clear t
 /** Thanked, told why not, or before an empty form: the page went in the moment in which the answer came, and the draft with it. */
 type End = 'thanked' | 'told' | 'empty'
 
+/** Who was thanked goes on to the next enquiry by a link, without another document, as visitors would. */
+async function comeToForm(page: Page): Promise<void> {
+  if (!(await thanks(page).isVisible())) return openForm(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await formIsReady(page)
+}
+
 /** Waits until the visitor knows. */
 async function outcome(page: Page): Promise<End> {
   const problems = page.getByRole('group', { name: 'There is a problem' })
@@ -75,7 +82,7 @@ interface Ending {
 async function send(start: Page, plan: Plan, heard: () => number): Promise<{ readonly page: Page; readonly ending: Ending }> {
   let page = start
   let isTorn = false
-  await openForm(page)
+  await comeToForm(page)
   await fill(page, plan.words)
   switch (plan.visitor) {
     case 'sends':
