@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { takeOverScrolling } from '#browser/arrival'
+import { handListenersToDocument } from '#browser/documentListeners'
 import { documentReady } from '#browser/documentReady'
 import { fetchAhead } from '#browser/fetchAhead'
 import { isAlive } from '#browser/hydrated'
@@ -25,6 +26,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html must hold an element with the id "root"')
 
+  // The dialogs stand in the body.
+  handListenersToDocument(root, document.body)
   const router = createSiteRouter({ pages: createBrowserPageSource(), insist, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
   takeOverScrolling()
   showThoughBrokenOff(router)
