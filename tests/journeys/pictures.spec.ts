@@ -40,11 +40,13 @@ interface Shown {
 }
 
 async function picturesOn(page: Page): Promise<readonly Shown[]> {
-  for (const image of await page.locator('main img').all()) {
-    if (!(await image.isVisible())) continue
-    await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.complete)).toBe(true)
-  }
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+      if (!image.checkVisibility({ visibilityProperty: true })) continue
+      image.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (!image.complete) await Promise.race(['load', 'error'].map((end) => new Promise((resolve) => image.addEventListener(end, resolve, { once: true }))))
+    }
+  })
   return page.locator('main img').evaluateAll((images) =>
     images
       .filter((image) => image instanceof HTMLImageElement)
