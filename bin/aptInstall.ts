@@ -1,6 +1,6 @@
 import { runProgram } from './runProgram.ts'
 
-/** What the packages' index is brought up to date with, once in a run. */
+/** The packages' index is brought up to date once in a run. */
 let update: Promise<boolean> | undefined
 
 /** Installs packages of Debian where this machine has them and this user may; says nothing of what came of it. Not to be called twice at once. */
@@ -8,7 +8,7 @@ export async function aptInstall(...packages: readonly string[]): Promise<void> 
   const isRoot = process.getuid?.() === 0
   if (!(await can('apt-get', '--version')) || !(isRoot || (await can('sudo', '-n', 'true')))) return
   const apt = (...args: readonly string[]): Promise<boolean> =>
-    runProgram(isRoot ? 'env' : 'sudo', [...(isRoot ? [] : ['-n', 'env']), 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args])
+    runProgram('env', [...(isRoot ? [] : ['sudo', '-n', 'env']), 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args])
   update ??= apt('update')
   await update
   await apt('install', '-y', '--no-install-recommends', ...packages)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endsWell } from './endsWell.mjs'
 import { npmCommand } from './npmCommand.mjs'
 import { patiently, seconds } from './patiently.mjs'
 
@@ -32,11 +33,7 @@ export async function installPackages() {
  * @returns {Promise<boolean>}
  */
 function runNpm(...args) {
-  const child = spawn(...npmCommand(...args), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-  return new Promise((resolve) => {
-    child.on('error', () => resolve(false))
-    child.on('exit', (code) => resolve(code === 0))
-  })
+  return endsWell(spawn(...npmCommand(...args), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }))
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { aptInstall } from './aptInstall.ts'
 import { buildSite } from './buildSite.ts'
+import { endsWell } from './endsWell.mjs'
 import { findChromium, findHeadlessShell } from './findChromium.ts'
 import { findNginx } from './findNginx.ts'
 import { freePort } from './freePort.ts'
@@ -108,7 +109,7 @@ async function check(step: string, work: () => Promise<boolean>): Promise<boolea
  * Runs a script of package.json under its heading. Of scripts that run beside others the output is shown
  * at the end and in one piece.
  */
-function runScript(script: string, { shows = 'at the end', env = {} } = {}): Promise<boolean> {
+async function runScript(script: string, { shows = 'at the end', env = {} } = {}): Promise<boolean> {
   const heading = `\n── npm run ${script} ${'─'.repeat(60 - script.length)}`
   const isLive = shows === 'at once'
   if (isLive) console.log(heading)
@@ -119,13 +120,9 @@ function runScript(script: string, { shows = 'at the end', env = {} } = {}): Pro
   const said: Buffer[] = []
   child.stdout?.on('data', (part: Buffer) => said.push(part))
   child.stderr?.on('data', (part: Buffer) => said.push(part))
-  return new Promise((resolve) => {
-    child.on('error', () => resolve(false))
-    child.on('close', (code) => {
-      if (!isLive) console.log(`${heading}\n${Buffer.concat(said).toString().trimEnd()}`)
-      resolve(code === 0)
-    })
-  })
+  const isGood = await endsWell(child)
+  if (!isLive) console.log(`${heading}\n${Buffer.concat(said).toString().trimEnd()}`)
+  return isGood
 }
 
 function summarise(): void {

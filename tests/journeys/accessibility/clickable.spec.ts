@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { settle, test } from '../visit.ts'
-import { dropExpected, standInForOtherHosts } from './otherHosts.ts'
+import { settle } from '../visit.ts'
+import { heading, open, openPanel, panel, test, windows } from '../layout/parts.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
-test.beforeEach(({ context }) => standInForOtherHosts(context))
-test.afterEach(({ complaints }) => dropExpected(complaints))
+test.use({ viewport: windows.phone, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Screen readers say “clickable” of what stands in an element that listens for these. */
 const ofTheMouse = new Set(['auxclick', 'click', 'dblclick', 'mousedown', 'mouseup'])
@@ -24,17 +22,15 @@ async function clickableAround(page: Page): Promise<readonly string[]> {
 }
 
 test('what stands on a page is not called clickable, before and after its menu has been opened and another page has come', async ({ page }) => {
-  await page.goto('/blogs')
-  await page.locator('html[data-alive]').waitFor()
+  await open(page, '/blogs')
   await settle(page)
   expect(await clickableAround(page), 'once scripts look after the page').toEqual([])
 
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  const panel = page.getByRole('dialog')
-  await expect(panel).toBeVisible()
+  await openPanel(page)
   expect(await clickableAround(page), 'beside the open panel').toEqual([])
-  await panel.getByRole('link', { name: 'About Us', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Small on purpose, by the river' })).toBeFocused()
-  await expect(panel).toBeHidden()
+  await panel(page).getByRole('link', { name: 'About Us', exact: true }).click()
+  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  await expect(heading(page)).toBeFocused()
+  await expect(panel(page)).toBeHidden()
   expect(await clickableAround(page), 'on the page that the panel led to').toEqual([])
 })
