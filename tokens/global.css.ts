@@ -35,7 +35,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0, padding: 0 })
 
 globalStyle('html', {
-  colorScheme: 'light',
+  // Browsers that darken pages of themselves would set white words on bright rooms; older ones do not know `only`.
+  colorScheme: ['light', 'only light'],
   textSizeAdjust: '100%',
   // There on short pages too, so that none stands elsewhere than the others.
   overflowY: 'scroll',

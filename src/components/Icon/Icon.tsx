@@ -5,7 +5,7 @@ import * as styles from './Icon.css.ts'
 /** A drawn sign beside words that say the same: hidden from screen readers, in the colour of the text. */
 export function Icon({ icon, size = 'medium' }: { readonly icon: IconNode; readonly size?: keyof typeof styles.size }) {
   return (
-    <svg className={styles.size[size]} viewBox="0 0 24 24" aria-hidden focusable={false}>
+    <svg className={styles.size[size]} viewBox="0 0 24 24" width="24" height="24" aria-hidden focusable={false}>
       {icon.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   )

@@ -13,7 +13,7 @@ export function LogoRow({ sprite, logos }: LogoRowProps) {
     <ul role="list" className={styles.row}>
       {logos.map(({ id, title, width, img }) => (
         <li key={id} className={styles.item}>
-          <svg className={styles.logo} viewBox={`0 0 ${width} 32`} preserveAspectRatio="xMinYMid" role="img" aria-label={title}>
+          <svg className={styles.logo} viewBox={`0 0 ${width} 32`} width={width} height="32" preserveAspectRatio="xMinYMid" role="img" aria-label={title}>
             <use href={`${sprite}#${img}`} width={width} height="32" />
           </svg>
         </li>

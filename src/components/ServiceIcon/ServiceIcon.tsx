@@ -4,5 +4,5 @@ import sprite from './serviceIcons.svg'
 
 /** A service's sign beside its name: hidden from screen readers, in the colour of the text. All signs are one file, no code. */
 export function ServiceIcon({ name }: { readonly name: ServiceIconName }) {
-  return <svg className={size.medium} viewBox="0 0 24 24" aria-hidden focusable={false}><use href={`${sprite}#${name}`} /></svg>
+  return <svg className={size.medium} viewBox="0 0 24 24" width="24" height="24" aria-hidden focusable={false}><use href={`${sprite}#${name}`} /></svg>
 }

@@ -112,6 +112,18 @@ for (const [path, visit] of Object.entries(visits)) {
   })
 }
 
+for (const path of ['/', '/contactUs']) {
+  test(`${path} is words and pictures where its styles do not come, and no sign fills the window`, async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort('connectionreset'))
+    await page.goto(path)
+    await readable(page)
+    const signs = page.locator('svg:visible')
+    const heights = await signs.evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(0)
+    expect(Math.max(...heights), 'px of the highest sign').toBeLessThanOrEqual(32)
+  })
+}
+
 for (const [where, width, leads] of [['on a phone the menu opens', 390, 'dialog'], ['on a desk the menu button leads to the list of pages', 1440, '#useful-links:target']] as const) {
   test(`${where} where the site’s script keeps it waiting`, async ({ page }) => {
     const entry = /data-code="(\S+)/.exec(documents.get('/') ?? '')?.[1] ?? ''
