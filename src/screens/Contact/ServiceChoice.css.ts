@@ -29,8 +29,12 @@ export const head = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
+export const words = style({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m })
+
+/** As wide as its longest word at least: where letters are large, the count goes under it. */
 export const title = style({
   flex: 1,
+  overflowWrap: 'break-word',
   ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,

@@ -28,8 +28,10 @@ export function ServiceChoice({ name, groups, chosen, ...field }: ServiceChoiceP
           return (
             <details key={group} className={styles.group}>
               <summary className={styles.head}>
-                <span className={styles.title}>{title}</span>{' '}
-                <span className={styles.count}>{count > 0 ? groupChosen(count) : groupCount(services.length)}</span>
+                <span className={styles.words}>
+                  <span className={styles.title}>{title}</span>{' '}
+                  <span className={styles.count}>{count > 0 ? groupChosen(count) : groupCount(services.length)}</span>
+                </span>
                 <span className={styles.plus}><Icon icon={Plus} /></span>
                 <span className={styles.minus}><Icon icon={Minus} /></span>
               </summary>

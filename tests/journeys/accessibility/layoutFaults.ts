@@ -57,13 +57,14 @@ export function layoutFaults(within = 'body'): readonly string[] {
   }
 }
 
-/** Words that go on in the next line without a hyphen; addresses may. */
-export function brokenWords(): readonly string[] {
+/** Words that go on in the next line without a hyphen; addresses may. `where` is what they stand in. */
+export function brokenWords(where: string): readonly string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
     if (!text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || text.parentElement.closest('[inert], [aria-hidden="true"], noscript, script')) continue
+    if (!text.parentElement.closest(where)) continue
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<![\w@./-])\p{L}{2,}(?![\w@/-]|\.\w)/gu)) {
       const range = document.createRange()
       range.setStart(text, index)

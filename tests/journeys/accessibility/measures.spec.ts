@@ -28,7 +28,7 @@ const faulty: Readonly<Record<string, Faulty>> = {
   'words on one another': { body: '<p>One line</p><p style="margin-top: -34px">Another</p>', measure: layout, finds: /“One line” and “Another” overlap/ },
   'words beside the page': { body: '<p style="position: absolute; left: 2000px">Far away</p>', measure: layout, finds: /“Far away” stands beside the page/ },
   'a page that scrolls sideways': { body: '<div style="width: 2000px">Wide</div>', measure: layout, finds: /The page is 2008 px wide/ },
-  'a word in two lines': { body: '<p style="width: 60px; overflow-wrap: anywhere">Photography</p>', measure: (page) => page.evaluate(brokenWords), finds: /“Photography” is broken/ },
+  'a word in two lines': { body: '<p style="width: 60px; overflow-wrap: anywhere">Photography</p>', measure: (page) => page.evaluate(brokenWords, 'body'), finds: /“Photography” is broken/ },
   'a small target': { body: '<button>Yes</button>', measure: (page) => page.evaluate(smallTargets), finds: /“Yes” is/ },
   'a link that does not say where it leads': { body: '<a href="/there">Read more</a>', measure: (page) => page.evaluate(vagueLinks), finds: /Read more/ },
   'faint text': { body: '<p style="color: #999">Hardly there</p>', measure: (page) => faintText(page), finds: /“Hardly there”: 100 %/ },
