@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { container } from '#components/Container/Container.css'
+import { padding, printed } from '#components/Room/Room.css'
 import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
-export const columns = style({
+export const columns = style([container, padding.sectionAfter, printed, {
   ...oneColumn,
   rowGap: space.xxl,
   '@media': { [from.tablet]: twelveColumns },
-})
+}])
 export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 3' } } })
 
 export const prose = style({

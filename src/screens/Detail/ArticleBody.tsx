@@ -14,7 +14,12 @@ type Tips = Extract<PartModel, { kind: 'tips' }>
 
 const isProse = (part: PartModel): part is Prose => part.kind === 'prose'
 
-/** The text in its own order: prose beside the contents, the tips in a room of their own, and what comes after them. */
+/**
+ * The text in its own order: prose beside the contents, the tips in a room of their own, and what comes after them.
+ * A browser's reading view takes the block with most paragraphs close under it, and would leave out all from the tips
+ * on: between the whole text and a section stand the columns and the prose and no more, and it has both names for such
+ * a block that those views look for (`e-content` is microformats.org's).
+ */
 export function ArticleBody({ page }: { readonly page: DetailPage }) {
   const { parts, words, lead, quote, object } = page
   const tipsAt = parts.findIndex(({ kind }) => kind === 'tips')
@@ -23,22 +28,18 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
   const after = tips ? parts.slice(tipsAt + 1).filter(isProse) : []
   const middle = Math.ceil(before.length / 2)
   return (
-    <>
-      <Room field="paper" padding="sectionAfter">
-        <Container>
-          <div className={styles.columns}>
-            <div className={styles.aside}>
-              <Contents title={words.onThisPage} entries={parts.flatMap(({ id, title }) => (title === undefined ? [] : { id, title }))} />
-            </div>
-            <div className={styles.prose}>
-              <p className={styles.lead}>{lead}</p>
-              {before.slice(0, middle).map((part) => <Section key={part.id} part={part} />)}
-              <div className={styles.pullQuote}><Quote words={quote} size="pull" /></div>
-              {before.slice(middle).map((part) => <Section key={part.id} part={part} />)}
-            </div>
-          </div>
-        </Container>
-      </Room>
+    <div id="content" className="e-content">
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <Contents title={words.onThisPage} entries={parts.flatMap(({ id, title }) => (title === undefined ? [] : { id, title }))} />
+        </div>
+        <div className={styles.prose}>
+          <p className={styles.lead}>{lead}</p>
+          {before.slice(0, middle).map((part) => <Section key={part.id} part={part} />)}
+          <div className={styles.pullQuote}><Quote words={quote} size="pull" /></div>
+          {before.slice(middle).map((part) => <Section key={part.id} part={part} />)}
+        </div>
+      </div>
       {tips ? (
         <Room field="sand" padding="room" step="end">
           <Container>
@@ -57,15 +58,11 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
         </Room>
       ) : null}
       {after.length > 0 ? (
-        <Room field="paper" padding="sectionAfter">
-          <Container>
-            <div className={styles.columns}>
-              <div className={styles.prose}>{after.map((part) => <Section key={part.id} part={part} />)}</div>
-            </div>
-          </Container>
-        </Room>
+        <div className={styles.columns}>
+          <div className={styles.prose}>{after.map((part) => <Section key={part.id} part={part} />)}</div>
+        </div>
       ) : null}
-    </>
+    </div>
   )
 }
 
