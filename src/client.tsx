@@ -40,6 +40,8 @@ async function start(): Promise<void> {
     // Tells the router that the server rendered its matches, so that it adds no boundary the HTML does not have.
     router.ssr = { manifest: undefined }
     await router.load()
+    // A copy of a page that archives and proxies keep under an address of theirs: it stays as it was prerendered.
+    if (router.state.matches.length < 2 && document.querySelector('[rel=canonical]')) return
     await nextTask()
     // As a transition it is done in small pieces, and what the visitor does meanwhile comes first.
     startTransition(() => void hydrateRoot(root, app))
