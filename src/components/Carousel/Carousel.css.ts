@@ -74,9 +74,10 @@ export const said = style({ whiteSpace: 'normal', animation: `${pass} ${motion.q
 /** Cut at its sides alone: the objects lean out of its lower edge. */
 export const viewport = style({ overflowX: 'clip', touchAction: 'pan-y pinch-zoom' })
 
-/** As high as its longest slide, so that nothing jumps. */
+/** As high as its longest slide, so that nothing jumps. It runs from left to right on every page: Embla counts so, and does not hear of a translation. */
 export const track = style({
   display: 'flex',
+  direction: 'ltr',
   '@media': {
     // All slides can be read, one under the other.
     [prefers.noScripting]: { flexDirection: 'column' },
@@ -88,6 +89,7 @@ export const slide = style({
   display: 'grid',
   flex: 'none',
   width: '100%',
+  selectors: { '[dir="rtl"] &': { direction: 'rtl' } },
   '@media': {
     screen: {
       selectors: {
