@@ -104,7 +104,8 @@ globalStyle(':root', {
 })
 
 globalStyle('html', { '@media': { print: { background: 'none', fontSize: '10pt' } } })
-globalStyle('body', { '@media': { print: { background: 'none', color: 'CanvasText' } } })
+// What is out of sight stands beside the body, and Firefox would print it as empty pages at the end.
+globalStyle('body', { '@media': { print: { position: 'static', background: 'none', color: 'CanvasText' } } })
 globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
 globalStyle('li, figure', { '@media': { print: { breakInside: 'avoid' } } })
 globalStyle('p', { orphans: 3, widows: 3 })

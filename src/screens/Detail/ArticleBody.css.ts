@@ -9,7 +9,8 @@ import { display } from '#tokens/display'
 export const columns = style([container, padding.sectionAfter, printed, {
   ...oneColumn,
   rowGap: space.xxl,
-  '@media': { [from.tablet]: twelveColumns },
+  // Firefox prints a row of a grid on the next page rather than in two.
+  '@media': { [from.tablet]: twelveColumns, print: { display: 'block' } },
 }])
 export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 3' } } })
 
