@@ -144,6 +144,11 @@ function prerenderedSite(delivery: Delivery): Plugin {
   }
 }
 
+const shell = fetchedFirst('shell', [
+  { of: /src\/browser\/|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/, by: 3 },
+  // A sign is smaller than what a file of its own costs.
+  { of: /\/lucide\//, by: 2 },
+])
 const together = fetchedTogether({
   // What surrounds every page and its first view does not need: once the browser is idle.
   later: ['layout/Footer/Footer.tsx'],
@@ -181,7 +186,7 @@ export default defineConfig(({ command, mode }) => {
               // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
               { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
               // The screens' parts are small and shared: one request instead of a dozen.
-              { debugName: 'shell', name: fetchedFirst('shell', /src\/browser\/|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/), test: /\/(?:src|machines|tokens)\/(?!early\.ts)|\/lucide\// },
+              { debugName: 'shell', name: shell, test: /\/(?:src|machines|tokens)\/(?!early\.ts)|\/lucide\// },
               { debugName: 'together', name: together, test: /\/(?:src|machines|tokens)\/|node_modules/ },
             ] } },
           } },

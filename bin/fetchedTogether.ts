@@ -14,12 +14,18 @@ function waysTo(id: string, graph: ModuleGraph): readonly string[] {
   })
 }
 
-/** Names one chunk for what every page starts with, and what at least three screens share. */
-export function fetchedFirst(name: string, isShared: RegExp): ChunkName {
+interface Shared {
+  readonly of: RegExp
+  /** By how many screens and later parts at least. */
+  readonly by: number
+}
+
+/** Names one chunk for what every page starts with, and what several screens share. */
+export function fetchedFirst(name: string, shared: readonly Shared[]): ChunkName {
   return (id, graph) => {
     const ways = waysTo(id, graph)
     const isFirst = ways.some((way) => graph.getModuleInfo(way)?.isEntry)
-    return isFirst || (isShared.test(id) && ways.length >= 3) ? name : null
+    return isFirst || shared.some(({ of, by }) => ways.length >= by && of.test(id)) ? name : null
   }
 }
 

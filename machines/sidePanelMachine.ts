@@ -75,7 +75,7 @@ export const sidePanelMachine = setup({
         'menuButton.pressed': { target: 'closing', actions: 'giveFocusBack', description: 'The button toggles.' },
         'close.pressed': { target: 'closing', actions: 'giveFocusBack', description: 'The close button.' },
         'outside.pressed': { target: 'closing', actions: 'giveFocusBack', description: 'A press beside it.' },
-        'escape.pressed': { target: 'closing', actions: 'giveFocusBack', description: 'Escape closes it.' },
+        'escape.pressed': { target: 'closing', actions: 'giveFocusBack', description: 'Escape closes it, and Back on Android.' },
         'link.followed': {
           target: 'closing',
           actions: 'letFocusFollow',

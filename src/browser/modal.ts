@@ -1,5 +1,13 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import type { Dismissal } from './dismissal.ts'
+
+declare global {
+  interface Window {
+    /** Chromium's, of 2024; other browsers have no such gesture, or leave it to the page's history. */
+    readonly CloseWatcher?: new () => EventTarget & { readonly requestClose: () => void; readonly destroy: () => void }
+  }
+}
 
 /**
  * What is inert is gone for assistive technology, and of a button that had focus and is gone Orca says nothing when focus
@@ -29,6 +37,16 @@ export function useModal(isOpen: boolean): void {
       root?.removeAttribute('inert')
     }
   }, [isOpen])
+}
+
+/** Hears Android's Back while something is open, which closes it there as Escape does elsewhere, in place of leaving the page. */
+export function useCloseRequest(isOpen: boolean, listener: (event: Dismissal) => void): void {
+  useEffect(() => {
+    if (!isOpen || !window.CloseWatcher) return
+    const watcher = new window.CloseWatcher()
+    watcher.addEventListener('close', () => listener({ type: 'escape.pressed' }))
+    return () => watcher.destroy()
+  }, [isOpen, listener])
 }
 
 /** Gives focus back to an element once the page is in use again. */

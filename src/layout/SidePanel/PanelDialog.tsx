@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { takeOverEarlyPanel } from '#browser/earlyPanel'
-import { useModal } from '#browser/modal'
+import { useCloseRequest, useModal } from '#browser/modal'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modalFocus'
 import { useHasRoomFor } from '#browser/viewport'
 import { Dialog, DialogTitle, DialogWindow } from '#components/Dialog/Dialog'
@@ -30,6 +30,7 @@ export function PanelDialog({ phase, panel }: PanelDialogProps) {
   const { send } = panel
   // With the panel and not before: a page that is inert while focus is on its way is said anew.
   useModal(isOpen)
+  useCloseRequest(isOpen, send)
   useQuietFocusGuards()
   return (
     <Dialog isOpen={isOpen}>

@@ -292,6 +292,30 @@ test('the first press opens it, however long its code takes', async ({ page }) =
   await expect(closeButton(page)).toBeFocused()
 })
 
+test('Back on Android closes it, and stays on the page', async ({ page }) => {
+  // What the browser watches for; it does the same when it is asked to as when the visitor goes back.
+  await page.addInitScript(() => {
+    const { CloseWatcher } = window
+    if (!CloseWatcher) return
+    Object.assign(window, {
+      CloseWatcher: class extends CloseWatcher {
+        constructor() {
+          super()
+          addEventListener('back', () => this.requestClose(), { once: true })
+        }
+      },
+    })
+  })
+  await open(page, '/about', windows.phone)
+  for (let time = 0; time < 2; time += 1) {
+    await openPanel(page)
+    await page.evaluate(() => dispatchEvent(new Event('back')))
+    await expectClosed(page)
+    await expect(menuButton(page)).toBeFocused()
+    await expect(page).toHaveURL('/about')
+  }
+})
+
 for (const [way, change] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'a second press': (page: Page) => menuButton(page).click(),
