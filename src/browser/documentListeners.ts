@@ -14,3 +14,31 @@ export function handListenersToDocument(...elements: readonly Element[]): void {
     })
   }
 }
+
+/** Screen readers call clickable all that stands in an element that listens for these. */
+const telling: ReadonlySet<string> = new Set(['mousedown', 'click'])
+
+/**
+ * Has the document listen for the mouse where a library would have an element do it, for what happens within that
+ * element; a finger's touch is left to the element itself, so that the page elsewhere scrolls unheard. To be called
+ * before the library is.
+ */
+export function handMouseToDocument(element: HTMLElement | null): void {
+  if (!element) return
+  const { addEventListener, removeEventListener } = EventTarget.prototype
+  const standIns = new Map<unknown, (event: Event) => void>()
+  Object.assign(element, {
+    addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) {
+      const within = (event: Event): void => {
+        if (event.target instanceof Node && element.contains(event.target)) listener(event)
+      }
+      standIns.set(listener, within)
+      if (telling.has(type)) document.addEventListener(type, within, options)
+      else addEventListener.call(element, type, listener, options)
+    },
+    removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions) {
+      document.removeEventListener(type, standIns.get(listener) ?? listener, options)
+      removeEventListener.call(element, type, listener, options)
+    },
+  })
+}

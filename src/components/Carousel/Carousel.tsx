@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Container } from '#components/Container/Container'
 import { Icon } from '#components/Icon/Icon'
@@ -31,6 +31,8 @@ export interface CarouselProps extends SlideMoverProps {
   readonly said: string
   /** False while it stands as it was prerendered, with every slide to be read. */
   readonly isLive: boolean
+  /** Given the element that is drawn aside before Embla is. */
+  readonly onViewport?: (element: HTMLElement | null) => void
   readonly onRotationToggled: () => void
   readonly onPrevious: () => void
   readonly onNext: () => void
@@ -41,9 +43,13 @@ const speed = 18
 const options = { loop: true, duration: speed, watchFocus: false, watchSlides: false, breakpoints: { [prefers.reducedMotion]: { duration: 0 } } }
 
 /** The W3C's carousel: a named region whose controls come first, and one slide of it at a time. */
-export function Carousel({ region, words, slides, slide, rotation, said, isLive, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
+export function Carousel({ region, words, slides, slide, rotation, said, isLive, onViewport, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
   const mover = useMemo(() => slideMover({ follow, onChosen, onDragged }), [follow, onChosen, onDragged])
   const [viewport] = useEmblaCarousel(options, [mover])
+  const place = useCallback((element: HTMLElement | null) => {
+    onViewport?.(element)
+    viewport(element)
+  }, [onViewport, viewport])
   return (
     <section ref={region} className={styles.carousel} aria-roledescription={words.region} aria-label={words.label} data-live={isLive ? '' : undefined}>
       <div className={styles.above}>
@@ -64,7 +70,7 @@ export function Carousel({ region, words, slides, slide, rotation, said, isLive,
       </div>
       {/* Not the slides themselves: one that was inert is no news to Orca, and all of them are when they first come. */}
       <p className={hidden} aria-live={rotation === 'rotating' ? 'off' : 'polite'}><span key={said} className={styles.said}>{said}</span></p>
-      <div ref={viewport} className={styles.viewport}>
+      <div ref={place} className={styles.viewport}>
         <div className={styles.track}>
           {slides.map(({ id, name, content }, index) => (
             <div key={id} role="group" aria-roledescription={words.slide} aria-label={name} className={styles.slide} inert={isLive && index !== slide}>

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { useAnnouncement } from '#browser/announcement'
+import { handMouseToDocument } from '#browser/documentListeners'
 import { useHydrated } from '#browser/hydrated'
 import { useKeptPresses } from '#browser/keptPress'
 import { useKeyboardFocus } from '#browser/keyboardFocus'
@@ -50,6 +51,7 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
       rotation={rotation}
       said={said}
       isLive={isLive}
+      onViewport={handMouseToDocument}
       onRotationToggled={() => send({ type: 'rotation.toggled' })}
       onPrevious={() => send({ type: 'previous.pressed' })}
       onNext={() => send({ type: 'next.pressed' })}

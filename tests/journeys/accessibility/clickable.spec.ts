@@ -8,11 +8,11 @@ test.use({ viewport: windows.phone, contextOptions: { reducedMotion: 'reduce' } 
 /** Screen readers say “clickable” of what stands in an element that listens for these. */
 const ofTheMouse = new Set(['auxclick', 'click', 'dblclick', 'mousedown', 'mouseup'])
 
-/** The elements from the page's heading up to the document's own that listen for the mouse. */
-async function clickableAround(page: Page): Promise<readonly string[]> {
+/** Which of these elements listen for the mouse. */
+async function clickableAround(page: Page, names = ['h1', 'main', '#root', 'body', 'html']): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const found: string[] = []
-  for (const name of ['h1', 'main', '#root', 'body', 'html']) {
+  for (const name of names) {
     const { result } = await session.send('Runtime.evaluate', { expression: `document.querySelector('${name}')` })
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
     found.push(...listeners.filter(({ type }) => ofTheMouse.has(type)).map(({ type }) => `${name}: ${type}`))
@@ -33,4 +33,12 @@ test('what stands on a page is not called clickable, before and after its menu h
   await expect(heading(page)).toBeFocused()
   await expect(panel(page)).toBeHidden()
   expect(await clickableAround(page), 'on the page that the panel led to').toEqual([])
+})
+
+test('nor is what stands on a slide, though slides can be drawn aside', async ({ page }) => {
+  await open(page, '/')
+  await settle(page)
+  await page.mouse.move(195, 400)
+  const [slide, track, viewport, region] = ['[aria-roledescription="slide"]', 'div:has(> [aria-roledescription="slide"])', 'div:has(> * > [aria-roledescription="slide"])', '[aria-roledescription="carousel"]']
+  expect(await clickableAround(page, [`${slide} h2`, slide, track, viewport, region, 'main'].filter((name) => name !== undefined))).toEqual([])
 })
