@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { sitePages } from '../sitePages.ts'
-import { test } from './visit.ts'
 
 /** Firefox's own; other browsers' reading views choose in much the same way. */
 const readability = readFileSync(fileURLToPath(import.meta.resolve('@mozilla/readability/Readability.js')), 'utf8')
 const read = `{${readability}; new Readability(document.cloneNode(true)).parse()?.textContent ?? ''}`
 
 // A copy of a script is one that the page's trusted types do not know; the browser's own view makes none.
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, javaScriptEnabled: false })
 
 test('the reading view of a browser leaves out nothing of an article or of About', async ({ page }) => {
   for (const { path } of sitePages().filter((one) => /^\/(?:about$|blogs\/)/.test(one.path))) {

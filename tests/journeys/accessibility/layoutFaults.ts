@@ -63,8 +63,8 @@ export function brokenWords(where: string): readonly string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
-    if (!text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || text.parentElement.closest('[inert], [aria-hidden="true"], noscript, script')) continue
-    if (!text.parentElement.closest(where)) continue
+    if (!text.parentElement?.closest(where) || text.parentElement.closest('[inert], [aria-hidden="true"], noscript, script')) continue
+    if (!text.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<![\w@./-])\p{L}{2,}(?![\w@/-]|\.\w)/gu)) {
       const range = document.createRange()
       range.setStart(text, index)
