@@ -114,27 +114,6 @@ test('everything works on a page that the browser has translated, and says what 
   dropExpected(complaints)
 })
 
-test('in a language that runs from right to left the slides are where they can be seen, and a telephone number is itself', async ({ page }) => {
-  await openWhole(page, '/')
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-  for (const title of ['Be found by the people already looking', 'Films and books people finish', 'Marketing that says what you do']) {
-    await page.getByRole('button', { name: 'Next slide' }).click()
-    const shown = page.getByRole('heading', { level: 2, name: title })
-    await expect(shown).toBeInViewport({ ratio: 0.98 })
-    const { x = 0, width = 0 } = await shown.boundingBox() ?? {}
-    expect(x + width, 'the heading stands at the right').toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2)
-  }
-  const [first, last] = await page.locator('footer a[href^="tel:"]').evaluate((link) => [0, 1].map((end) => {
-    const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()
-    const range = document.createRange()
-    const at = end * ((words?.textContent?.length ?? 1) - 1)
-    range.setStart(words ?? link, at)
-    range.setEnd(words ?? link, at + 1)
-    return range.getBoundingClientRect().x
-  }))
-  expect(first, 'its first figure stands left of its last').toBeLessThan(last ?? 0)
-})
-
 test('so does the menu on a phone', async ({ context }) => {
   const steps: readonly Step[] = [
     ['a small window', (page) => page.setViewportSize({ width: 390, height: 844 })],
@@ -166,6 +145,27 @@ withForm('so does a form that reaches nobody, then somebody', async ({ browser, 
     await expect(heading(page)).toHaveText(/^Thank you, Maud/)
   }
   await context.close()
+})
+
+test('in a language that runs from right to left the slides are where they can be seen, and a telephone number is itself', async ({ page }) => {
+  await openWhole(page, '/')
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  for (const title of ['Be found by the people already looking', 'Films and books people finish', 'Marketing that says what you do']) {
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    const shown = page.getByRole('heading', { level: 2, name: title })
+    await expect(shown).toBeInViewport({ ratio: 0.98 })
+    const { x = 0, width = 0 } = await shown.boundingBox() ?? {}
+    expect(x + width, 'the heading stands at the right').toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2)
+  }
+  const [first, last] = await page.locator('footer a[href^="tel:"]').evaluate((link) => [0, 1].map((end) => {
+    const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()
+    const range = document.createRange()
+    const at = end * ((words?.textContent?.length ?? 1) - 1)
+    range.setStart(words ?? link, at)
+    range.setEnd(words ?? link, at + 1)
+    return range.getBoundingClientRect().x
+  }))
+  expect(first, 'its first figure stands left of its last').toBeLessThan(last ?? 0)
 })
 
 /** Takes away what React will put a message before. */
