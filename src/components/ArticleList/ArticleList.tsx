@@ -18,7 +18,7 @@ export function ArticleList({ articles, level, dayOnly = false }: ArticleListPro
           <Link to={path} className={styles.link}>
             <Title className={styles.title}>{title}</Title>
             <span className={styles.when}>
-              <time dateTime={published}>{dayOnly ? date.replace(/ \d{4}$/, '') : date}</time>
+              <time dateTime={published}>{dayOnly ? date.replace(/ \d{4}$/, '') : date}</time>{' '}
               <span className={styles.category}>{category}</span>
             </span>
           </Link>

@@ -29,7 +29,7 @@ export function Closing({ words, picture, email, telephone, enquiry = [] }: Clos
             {/* Spelled so on purpose (specification, section 2). */}
             <ButtonLink tone="signal" to="/contactUs" search={enquiry.length > 0 ? { service: enquiry.join(',') } : {}}>{words.action}</ButtonLink>
             <div className={styles.contact}>
-              <a href={`mailto:${email}`} className={styles.link}>{email}</a>
+              <a href={`mailto:${email}`} className={styles.link}>{email}</a>{' '}
               <a href={telephone.href} className={styles.link}>{telephone.shown}</a>
             </div>
           </div>

@@ -14,7 +14,7 @@ export function Contents({ title, entries }: ContentsProps) {
         {entries.map((entry, index) => (
           <li key={entry.id} className={styles.entry}>
             <a href={`#${entry.id}`} className={styles.link}>
-              <span className={styles.numeral} aria-hidden>{index + 1}</span>
+              <span className={styles.numeral} aria-hidden>{index + 1}</span>{' '}
               <span className={styles.words}>{entry.title}</span>
             </a>
           </li>

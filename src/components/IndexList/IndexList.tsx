@@ -18,7 +18,7 @@ export function IndexList({ links, size = 'row', columns = 'one', first }: Index
       {links.map(({ title, path, line }, index) => (
         <li key={path} className={styles.item}>
           <Link to={path} className={`${styles.link} ${styles.textSize[size]}`}>
-            {first === undefined ? null : <span aria-hidden className={styles.numberSize[size]}>{first + index}</span>}
+            {first === undefined ? null : <span aria-hidden className={styles.numberSize[size]}>{first + index}</span>}{' '}
             <span className={styles.title}>
               {title}
               {line ? <span className={styles.line}> {line}</span> : null}

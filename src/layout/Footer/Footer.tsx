@@ -53,7 +53,7 @@ export function Footer() {
           </nav>
         </div>
         <address className={styles.contact}>
-          <a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a>
+          <a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a>{' '}
           <a href={`mailto:${email}`} className={styles.email}>{email}</a>
           <p className={styles.address}>{address.street}<br />{`${address.town} ${address.postcode}`}</p>
         </address>
@@ -62,7 +62,7 @@ export function Footer() {
             {[footer.copyright(year), footer.registered, ...(settings.vatNumber === '' ? [] : [footer.vat(settings.vatNumber)])].join(' ')}
           </div>
           <nav aria-label={footer.legal.title} className={styles.legalLinks}>
-            <Link to="/privacy" className={styles.legalLink} activeOptions={currentPage}>{footer.legal.privacy}</Link>
+            <Link to="/privacy" className={styles.legalLink} activeOptions={currentPage}>{footer.legal.privacy}</Link>{' '}
             <Link to="/accessibility" className={styles.legalLink} activeOptions={currentPage}>{footer.legal.accessibility}</Link>
           </nav>
         </div>

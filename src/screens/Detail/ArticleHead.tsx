@@ -15,7 +15,7 @@ export function ArticleHead({ page }: { readonly page: DetailPage }) {
     >
       {dates ? (
         <p className={styles.dates}>
-          <time dateTime={dates.machine}>{dates.shown}</time>
+          <time dateTime={dates.machine}>{dates.shown}</time>{' '}
           <span>{words.minutes}</span>
         </p>
       ) : null}

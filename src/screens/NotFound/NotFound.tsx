@@ -42,9 +42,9 @@ export function NotFound() {
               <Heading level={1} size="room">{words.title}</Heading>
               <Text size="lead">{words.lede}</Text>
               <nav aria-label={words.ways} className={styles.ways}>
-                <Link to="/" className={styles.way}>{words.links.home}</Link>
-                <Link to="/portfolio" className={styles.way}>{words.links.portfolio}</Link>
-                <Link to="/blogs" className={styles.way}>{words.links.blogs}</Link>
+                <Link to="/" className={styles.way}>{words.links.home}</Link>{' '}
+                <Link to="/portfolio" className={styles.way}>{words.links.portfolio}</Link>{' '}
+                <Link to="/blogs" className={styles.way}>{words.links.blogs}</Link>{' '}
                 <Link to="/contactUs" className={styles.way}>{words.links.contact}</Link>
               </nav>
             </div>

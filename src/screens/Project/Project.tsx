@@ -55,7 +55,7 @@ export function Project() {
               <div className={styles.fact}><dt className={styles.factName}>{words.facts.year}</dt><dd>{page.year}</dd></div>
               <div className={styles.fact}>
                 <dt className={styles.factName}>{words.facts.services}</dt>
-                <dd className={styles.services}>{page.services.map(({ title, path }) => <Link key={path} to={path} className={styles.service}>{title}</Link>)}</dd>
+                <dd className={styles.services}>{page.services.map(({ title, path }) => <div key={path}><Link to={path} className={styles.service}>{title}</Link></div>)}</dd>
               </div>
             </dl>
             <div className={styles.opening}>

@@ -76,6 +76,27 @@ export function brokenWords(where: string): readonly string[] {
   return broken
 }
 
+/** Where the words of two elements stand in one line with nothing between them. */
+export function wordsRunTogether(): readonly string[] {
+  const together: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let before: { readonly words: string; readonly box: DOMRect } | undefined
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const words = text.textContent ?? ''
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const boxes = [...range.getClientRects()]
+    const [first, last] = [boxes[0], boxes.at(-1)]
+    if (!first || !last || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    // What is raised, as the number of a note is, is told apart by that.
+    const isBeside = before && Math.abs(before.box.right - first.left) < 1 && before.box.top === first.top && before.box.height === first.height
+    if (before && isBeside && /[\p{L}\d]$/u.test(before.words) && /^[\p{L}\d]/u.test(words)) together.push(`“${before.words.slice(-20)}” and “${words.slice(0, 20)}”`)
+    before = { words, box: last }
+  }
+  return together
+}
+
 /** Whatever can be pressed and is under 24 px, or under 44 px outside of a sentence. */
 export function smallTargets(): readonly string[] {
   const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
+import { wordsRunTogether } from '../accessibility/layoutFaults.ts'
 import { hold, isWhole } from '../layout/parts.ts'
 
 /** One page of each kind, with what a visitor does there beside reading. */
@@ -112,11 +113,12 @@ for (const [path, visit] of Object.entries(visits)) {
   })
 }
 
-for (const path of ['/', '/contactUs']) {
-  test(`${path} is words and pictures where its styles do not come, and no sign fills the window`, async ({ page }) => {
+for (const path of Object.keys(visits)) {
+  test(`${path} is words and pictures where its styles do not come: words stand apart, and no sign fills the window`, async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort('connectionreset'))
     await page.goto(path)
     await readable(page)
+    expect(await page.evaluate(wordsRunTogether), 'words that run together').toEqual([])
     const signs = page.locator('svg:visible')
     const heights = await signs.evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(0)
