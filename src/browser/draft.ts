@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { readFields } from './formFields.ts'
 import type { FormFields } from './formFields.ts'
+import type { ServedForm } from './servedForm.ts'
 
 /** What is kept of a form, for this tab alone: `sessionStorage` outlives a reload and a crash, and dies with the tab. */
 export interface Draft {
@@ -93,10 +94,11 @@ export interface Preset {
 }
 
 /** Once the page is hydrated: puts together what the visitor has typed already, the draft, and what the address chooses. */
-export function useFormStart(form: RefObject<HTMLFormElement | null>, empty: FormFields, preset: Preset, listener: (event: FormStart) => void): void {
+export function useFormStart(form: RefObject<HTMLFormElement | null>, takeServed: () => ServedForm | undefined, empty: FormFields, preset: Preset, listener: (event: FormStart) => void): void {
   useEffect(() => {
     if (!form.current) return
-    const typed = readFields(form.current, empty)
+    const served = takeServed()
+    const typed = readFields(served?.form ?? form.current, empty)
     const draft = readDraft(empty)
     const isDraft = draft !== undefined && !isSame(draft.values, empty)
     const begun = isDraft ? over(draft.values, typed, empty) : typed
@@ -105,5 +107,7 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, empty: For
     if (!isAllowed()) listener({ type: 'draft.lost' })
     if (isDraft) listener({ type: 'draft.found', draft: draft.id, values, isUnsure: draft.isUnsure })
     else listener({ type: 'form.found', draft: draft?.id ?? newId(), values, isTyped: !isSame(typed, empty) })
-  }, [form, empty, preset, listener])
+    // Its field may have gone from under the visitor's hands.
+    if (served?.form.isConnected === false && document.activeElement === document.body) document.getElementById(served.focused)?.focus()
+  }, [form, takeServed, empty, preset, listener])
 }

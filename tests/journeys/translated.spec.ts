@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { dropExpected } from './accessibility/otherHosts.ts'
-import { field, fill, formIsReady, maud, openForm, sendButton } from './contact/contactForm.ts'
+import { field, fill, formIsReady, holds, maud, openForm, sendButton } from './contact/contactForm.ts'
 import { test as withForm } from './contact/formSite.ts'
 import { findingsOn } from './findings.ts'
 import { closeButton, heading, isAlive, menuButton, openWhole, panel, services, test, trigger } from './layout/parts.ts'
@@ -232,6 +232,35 @@ test('a page that was translated before it came to life comes to life all the sa
   await trigger(page).click()
   await services(page).getByRole('link', { name: 'SEO', exact: true }).click()
   await expect(heading(page)).toHaveText('SEO')
-  // React says that the document is not as it was served, and makes it anew.
-  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.includes('React error #418')))
+  dropAnew(complaints)
 })
+
+test('what was typed before that stays in the form, and whoever is writing goes on', async ({ page, complaints }) => {
+  const entry = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await entry.promise
+    await route.continue()
+  })
+  await page.goto('/contactUs', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  await page.evaluate(translate)
+  await page.locator('summary').first().click()
+  await page.getByRole('checkbox', { name: 'Rebranding' }).check()
+  await fill(page, maud)
+  entry.resolve()
+  await isAlive(page)
+  await formIsReady(page)
+  await expect(field(page, 'Your message')).toBeFocused()
+  await page.keyboard.type(' Or by June.')
+  await holds(page, { ...maud, message: `${maud.message} Or by June.` })
+  await expect(page.getByRole('checkbox', { name: 'Rebranding' })).toBeChecked()
+  await page.reload()
+  await formIsReady(page)
+  await holds(page, { ...maud, message: `${maud.message} Or by June.` })
+  dropAnew(complaints)
+})
+
+/** React says that the document is not as it was served, and makes it anew. */
+function dropAnew(complaints: string[]): void {
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.includes('React error #418')))
+}

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { laterPart } from '#browser/laterParts'
+import { findServedForm } from '#browser/servedForm'
 import { whenIdle } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
 import { PageHead } from '#components/PageHead/PageHead'
@@ -14,6 +15,8 @@ const route = getRouteApi('/contactUs')
 /** The form stands as it was prerendered, and is sent by the browser's own means, until its code comes. */
 export const { Part: EnquiryForm, bring: bringForm } = laterPart(() => import('./EnquiryForm.tsx'), (module) => module.EnquiryForm, whenIdle)
 
+const takeServed = findServedForm()
+
 export function Contact() {
   const { words, picture, groups, delivery } = route.useLoaderData()
   const { service = '' } = route.useSearch()
@@ -25,7 +28,7 @@ export function Contact() {
           <div className={styles.columns}>
             <Suspense>
               {/* Another choice in the address is another start; what was typed comes back from the draft. */}
-              <EnquiryForm key={service} groups={groups} delivery={delivery} service={service} />
+              <EnquiryForm key={service} takeServed={takeServed} groups={groups} delivery={delivery} service={service} />
             </Suspense>
             <Office words={words.office} />
           </div>

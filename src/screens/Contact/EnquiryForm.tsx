@@ -5,6 +5,7 @@ import type { FocusEvent, FormEvent } from 'react'
 import { useConnectionReturn } from '#browser/connection'
 import { forgetDraft, keepDraft, useFormStart } from '#browser/draft'
 import { fillFields, readFields } from '#browser/formFields'
+import type { ServedForm } from '#browser/servedForm'
 import { useTitlePrefix } from '#browser/titlePrefix'
 import { useWholeFields } from '#browser/wholeField'
 import { Choice } from '#components/Choice/Choice'
@@ -23,6 +24,8 @@ import { ServiceChoice } from './ServiceChoice.tsx'
 import * as styles from './EnquiryForm.css.ts'
 
 export interface EnquiryFormProps extends Pick<ContactPage, 'groups' | 'delivery'> {
+  /** The form as the page was served with it, if it was, at the first call. */
+  readonly takeServed: () => ServedForm | undefined
   /** Services that the address chooses, by slug, parted by commas. */
   readonly service: string
 }
@@ -33,7 +36,7 @@ const [firstBudget] = budgets
 const empty = { name: '', email: '', services: [], message: '', company: '', telephone: '', budget: firstBudget, [trapField]: '' }
 
 /** The form, and everything that can become of an enquiry (decisions, section 10). */
-export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
+export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFormProps) {
   const isByMail = delivery.kind === 'mail'
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
@@ -58,7 +61,7 @@ export function EnquiryForm({ groups, delivery, service }: EnquiryFormProps) {
     }),
     { input: { empty } },
   )
-  useFormStart(form, empty, preset, send)
+  useFormStart(form, takeServed, empty, preset, send)
   useConnectionReturn(send)
   useWholeFields(form)
 
