@@ -99,7 +99,7 @@ test.describe('by hand', () => {
       ...titles.map((title, index) => `Show slide ${index + 1}: ${title}`),
       'Next slide',
       'See our work',
-      '1Brand strategy',
+      '1 Brand strategy',
     ])
   })
 
