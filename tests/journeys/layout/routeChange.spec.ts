@@ -189,6 +189,8 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   await expect(message).toContainText('That page did not arrive')
   await expect(message).toBeInViewport()
   await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  // The veil is on its way out.
+  await settle(page)
   expect(await findingsOn(page)).toEqual([])
   await message.getByRole('button', { name: 'Try again' }).click()
   await expect(message.getByRole('button', { name: 'Try again' })).toBeEnabled()
