@@ -5,7 +5,7 @@ import { dropExpected } from './accessibility/otherHosts.ts'
 import { field, fill, formIsReady, holds, maud, openForm, sendButton } from './contact/contactForm.ts'
 import { test as withForm } from './contact/formSite.ts'
 import { findingsOn } from './findings.ts'
-import { closeButton, heading, isAlive, menuButton, openWhole, panel, services, test, trigger } from './layout/parts.ts'
+import { closeButton, heading, hold, isAlive, menuButton, openWhole, panel, services, test, trigger } from './layout/parts.ts'
 
 /** Leaves the words as they are, so that they can be compared, and takes them out of React's hands as a translator does. */
 function translate(): void {
@@ -236,18 +236,14 @@ test('a page that was translated before it came to life comes to life all the sa
 })
 
 test('what was typed before that stays in the form, and whoever is writing goes on', async ({ page, complaints }) => {
-  const entry = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await entry.promise
-    await route.continue()
-  })
+  const scripts = await hold(page, /\.js$/)
   await page.goto('/contactUs', { waitUntil: 'commit' })
   await page.locator('footer').waitFor({ state: 'attached' })
   await page.evaluate(translate)
   await page.locator('summary').first().click()
   await page.getByRole('checkbox', { name: 'Rebranding' }).check()
   await fill(page, maud)
-  entry.resolve()
+  scripts.release()
   await isAlive(page)
   await formIsReady(page)
   await expect(field(page, 'Your message')).toBeFocused()

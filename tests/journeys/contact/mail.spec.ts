@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
+import { hold } from '../layout/parts.ts'
 import { settle, test } from '../visit.ts'
 import { field, fill, formIsReady, heardOfFocus, holds, maud, notice, openForm, sendButton } from './contactForm.ts'
 
@@ -351,25 +352,17 @@ test.describe('services that the address chooses', () => {
   })
 })
 
-/** Keeps the form's code waiting, until what is returned is called. */
-async function holdForm(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(/EnquiryForm-.*\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
+const holdForm = (page: Page) => hold(page, /EnquiryForm-.*\.js$/)
 
 test('what is typed before the scripts come is kept, and wins over a draft', async ({ page }) => {
   await openForm(page)
   await fill(page, { ...maud, company: 'Ellery & Daughters' })
-  const comeToLife = await holdForm(page)
+  const code = await holdForm(page)
   await page.reload()
   await field(page, 'Your name').fill('Maud Ellery-Smith')
   await page.getByRole('form').getByText('Content and social').click()
   await page.getByRole('checkbox', { name: 'Photography' }).check()
-  comeToLife()
+  code.release()
   await formIsReady(page)
   await holds(page, { ...maud, name: 'Maud Ellery-Smith' })
   await expect(field(page, 'Company')).toHaveValue('Ellery & Daughters')
@@ -387,10 +380,10 @@ test('what is typed before the scripts come is kept where there is no draft, and
   await openForm(page, '?service=seo')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  const comeToLife = await holdForm(page)
+  const code = await holdForm(page)
   await page.goto('/contactUs')
   await field(page, 'Your message').fill('A film, by May.')
-  comeToLife()
+  code.release()
   await formIsReady(page)
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
