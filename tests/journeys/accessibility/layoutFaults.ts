@@ -7,7 +7,7 @@ export function layoutFaults(within = 'body'): readonly string[] {
   if (scrollWidth > clientWidth) faults.add(`The page is ${scrollWidth} px wide.`)
 
   const words = (element: Element): string => `“${(element.textContent ?? '').trim().slice(0, 40)}”`
-  const lines: { readonly element: Element; readonly size: number; readonly box: DOMRect }[] = []
+  const lines: { readonly element: Element; readonly size: number; readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }[] = []
   for (const element of document.querySelectorAll(`${within} *`)) {
     if (element.closest('[inert], [aria-hidden="true"], noscript, script')) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -21,27 +21,23 @@ export function layoutFaults(within = 'body'): readonly string[] {
         if (cut === 'meant') continue
         if (cut) faults.add(`${words(element)} is cut off.`)
         if (box.left < -1 || box.right > clientWidth + 1) faults.add(`${words(element)} stands beside the page.`)
-        lines.push({ element, box, size: Number.parseFloat(getComputedStyle(element).fontSize) })
+        // Letters do not fill their line: about a fifth of its box above and below is empty.
+        const empty = box.height * 0.22
+        const { left, right, top, bottom } = box
+        lines.push({ element, size: Number.parseFloat(getComputedStyle(element).fontSize), left, right, top: top + empty, bottom: bottom - empty })
       }
     }
   }
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      if (across <= 3 || down <= Math.min(one.size, other.size) / 10) continue
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      const down = Math.min(inkBottom(one.box), inkBottom(other.box)) - Math.max(inkTop(one.box), inkTop(other.box))
-      if (across > 3 && down > Math.min(one.size, other.size) / 10) faults.add(`${words(one.element)} and ${words(other.element)} overlap.`)
+      faults.add(`${words(one.element)} and ${words(other.element)} overlap.`)
     }
   }
   return [...faults]
-
-  // Letters do not fill their line: about a fifth of its box above and below is empty.
-  function inkTop({ top, height }: DOMRect): number {
-    return top + height * 0.22
-  }
-  function inkBottom({ bottom, height }: DOMRect): number {
-    return bottom - height * 0.22
-  }
 
   /** Whether a box around the words cuts them; words for screen readers alone, and a skip link at rest, are cut on purpose. */
   function cutBy(element: Element, box: DOMRect): 'meant' | boolean {

@@ -30,7 +30,7 @@ export async function bringPictures(page: Page): Promise<void> {
 }
 
 /** px of a page's height that browsers paint at once without fail. */
-const strip = 8_000
+const strip = 16_000
 
 /** The page from top to foot; or the window alone, of what closes when the window changes, as it does for a moment to paint more. */
 export type Extent = 'page' | 'window'
