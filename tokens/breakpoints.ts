@@ -13,12 +13,21 @@ export const breakpoint = {
 /** Heights of a window, in letters of the visitor's own size, in which so many lines find room beside a page. */
 const height = { few: '36rem', many: '50rem' } as const
 
-export const from = {
+/** The window alone, whatever the size of the letters: for the panel, whose widths are given, and for what a script asks. */
+export const windowFrom = {
   tablet: `screen and (min-width: ${breakpoint.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
-  desktopOfFewLines: `screen and (min-width: ${breakpoint.desktop}px) and (min-height: ${height.few})`,
-  desktopOfManyLines: `screen and (min-width: ${breakpoint.desktop}px) and (min-height: ${height.many})`,
-  wide: `screen and (min-width: ${breakpoint.wide}px)`,
+} as const
+
+const desktop = `${windowFrom.desktop} and (min-width: 48rem)`
+
+/** The page's own layouts. Who has set larger letters than most gets columns when the letters have room in them, too. */
+export const from = {
+  tablet: `${windowFrom.tablet} and (min-width: 32rem)`,
+  desktop,
+  desktopOfFewLines: `${desktop} and (min-height: ${height.few})`,
+  desktopOfManyLines: `${desktop} and (min-height: ${height.many})`,
+  wide: `screen and (min-width: ${breakpoint.wide}px) and (min-width: 60rem)`,
 } as const
 
 /** Widths of the block around, whatever the window: for container queries. */
@@ -27,7 +36,9 @@ export const within = {
   row: '(min-width: 34rem)',
   narrow: '(max-width: 22rem)',
   /** So narrow for the size of the letters that what stands side by side has to give way. */
-  tight: '(max-width: 13rem)',
+  tight: '(max-width: 14.5rem)',
+  /** Too narrow for two columns of links. */
+  single: '(max-width: 16.5rem)',
   /** A little less than the least desktop in rem, for a scrollbar beside the page: with larger text the menu has no room there. */
   menu: '(min-width: 60rem)',
 } as const

@@ -15,7 +15,7 @@ export interface PictureSource {
 export interface PictureProps {
   /** Name, text alternative, dimensions and files. */
   readonly picture: PictureSource
-  /** How wide it is shown, as `sizes` has it: "(min-width: 1024px) 50vw, 100vw". */
+  /** How wide it is shown, as `sizes` has it: "(min-width: 64em) 50vw, 100vw". */
   readonly sizes: string
   /** The picture that a page's first view consists of is fetched at once, all others when they come near. */
   readonly first?: boolean

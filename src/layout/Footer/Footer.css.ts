@@ -55,7 +55,7 @@ export const columns = style({
   gridTemplateRows: 'repeat(6, auto)',
   gridAutoFlow: 'column',
   columnGap: space.gutter,
-  '@container': { [within.tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gridAutoFlow: 'row' } },
+  '@container': { [within.single]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gridAutoFlow: 'row' } },
 })
 
 export const item = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${ground.line}` })
@@ -148,5 +148,5 @@ export const wordmark = style({
 })
 
 export const siteLinks = style({ display: 'flex', flexDirection: 'column', gap: space.m, marginBlockStart: space.xxl })
-export const siteColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, '@container': { [within.tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } }, '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } })
+export const siteColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, '@container': { [within.single]: { gridTemplateColumns: 'minmax(0, 1fr)' } }, '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } })
 export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })

@@ -15,7 +15,7 @@ import { settings } from '#content/settings'
 import { loadedSidePanelMachine, SidePanel } from '#layout/SidePanel/SidePanel'
 import { SkipLink } from '#layout/SkipLink/SkipLink'
 import { headerMachine } from '#machines/headerMachine'
-import { from } from '#tokens/breakpoints'
+import { windowFrom } from '#tokens/breakpoints'
 import * as styles from './Header.css.ts'
 
 /** The header's look while the page is at its top (specification, section 2). */
@@ -27,7 +27,7 @@ export interface HeaderProps {
 }
 
 /** Its code is not in the first load, and never on a small screen: until it comes, the menu stands as it was prerendered. */
-const { Part: DesktopMenu } = laterPart(() => import('#layout/DesktopMenu/DesktopMenu'), (module) => module.DesktopMenu, () => whenMatches(from.desktop))
+const { Part: DesktopMenu } = laterPart(() => import('#layout/DesktopMenu/DesktopMenu'), (module) => module.DesktopMenu, () => whenMatches(windowFrom.desktop))
 
 /** Hidden while one reads on, back when one turns round (specification, section 2). */
 export function Header({ look }: HeaderProps) {

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { from, prefers } from '#tokens/breakpoints'
+import { prefers, windowFrom } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
@@ -76,8 +76,8 @@ export const panel = style({
     '&[data-phase="closing"]': { animation: `${goOut} ${motion.slow} ${motion.ease} forwards` },
   },
   '@media': {
-    [from.tablet]: { width: size.panelTablet },
-    [from.desktop]: { width: size.panelDesktop },
+    [windowFrom.tablet]: { width: size.panelTablet },
+    [windowFrom.desktop]: { width: size.panelDesktop },
     [prefers.reducedMotion]: { animation: 'none !important' },
     [prefers.forcedColors]: { borderInlineStart: `${size.rule} solid CanvasText` },
   },

@@ -23,7 +23,7 @@ export const lead = style({ ...display, maxWidth: size.measureWide, fontSize: fo
 export const section = style({ ...oneColumn, gap: space.l, selectors: { '& + &': { marginBlockStart: space.xl } } })
 export const pullQuote = style({
   marginBlock: space.huge,
-  '@media': { [from.tablet]: { marginInlineStart: `calc(-1 * ${space.huge})` } },
+  '@media': { [from.tablet]: { marginInlineStart: `max(-1 * ${space.huge}, -18%)` } },
 })
 
 export const tips = style({ marginBlockStart: space.xl, borderBlockStart: `${size.rule} solid ${ground.text}` })

@@ -59,7 +59,7 @@ export const grid = style({ ...oneColumn, rowGap: space.xxl, '@media': { [from.d
 export const facts = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 2fr)',
   columnGap: space.m,
   alignItems: 'baseline',
   paddingBlock: space.m,

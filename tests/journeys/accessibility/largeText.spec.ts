@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { settle, test } from '../visit.ts'
+import { countChecks } from './checks.ts'
+import { brokenWords, layoutFaults } from './layoutFaults.ts'
+
+const kinds = ['/', '/about', '/portfolio', '/porject_1', '/blogs', '/blogs/an-e-mail-newsletter-worth-opening', '/contactUs', '/thankyou', '/services/seo', '/privacy', '/nope']
+
+/** px of a browser's own setting, where 16 is the usual: Chrome's “Large” and “Very large”, and twice the usual. */
+const settings = [
+  { size: 20, widths: [320, 390, 768, 1024, 1280] },
+  { size: 24, widths: [320, 390, 768, 1024, 1280] },
+  { size: 32, widths: [390, 768, 1024, 1440] },
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { size, widths } of settings) {
+  test(`who has set letters of ${size} px in the browser finds no word broken, cut off or on another, on any kind of page`, async ({ page, complaints }) => {
+    const browser = await page.context().newCDPSession(page)
+    for (const path of kinds) {
+      await page.goto(path)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await settle(page)
+      await expect(page.locator('html'), 'the setting is heard').toHaveCSS('font-size', `${size}px`)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await settle(page)
+        expect.soft(await page.evaluate(layoutFaults, 'body'), `layout of ${path} at ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(brokenWords, 'body'), `words of ${path} at ${width} px`).toEqual([])
+        countChecks('measures', 2)
+      }
+    }
+    complaints.splice(0, Infinity, ...complaints.filter((complaint) => !/404.*\/nope|\/pictures\/.*ERR_ABORTED$/.test(complaint)))
+  })
+}
