@@ -83,7 +83,7 @@ for (const { width, most } of [{ width: 1440, most: 0.02 }, { width: 412, most: 
   test(`fonts that come long after the page move next to nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 })
     const shifts = await watchShifts(page)
-    for (const path of ['/', '/about', '/portfolio', '/porject_1', '/services/email-marketing', '/blogs', '/contactUs', '/privacy']) {
+    for (const path of ['/', '/about', '/portfolio', '/porject_1', '/services/email-marketing', '/services/seo', '/blogs', '/contactUs', '/privacy']) {
       const fonts = await hold(page, /\.woff2$/)
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

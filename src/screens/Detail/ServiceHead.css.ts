@@ -47,6 +47,8 @@ const letters = style({
   fontSize: wordHeight,
   lineHeight: font.leading.giant,
   letterSpacing: font.tracking.title,
+  // The font that stands in is a little wider: rather into the margin than onto a second line, and back.
+  overflowWrap: 'normal',
 })
 export const word = {
   one: letters,
