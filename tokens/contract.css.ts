@@ -49,8 +49,8 @@ export const ground = createGlobalThemeContract({ ...room, focus: '' }, (_, path
 
 export const font = createGlobalThemeContract(
   {
-    /** Of these `accentStandIn` has the accent's place until the first view is painted. */
-    family: { display: '', text: '', accent: '', accentStandIn: '' },
+    /** The face of giant words and figures is the display face; what stands in for it is never wider. `accentStandIn` has the accent's place until the first view is painted. */
+    family: { display: '', giant: '', text: '', accent: '', accentStandIn: '' },
     weight: { display: '', text: '', strong: '', accent: '' },
     size: {
       giant: '', hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '', field: '',

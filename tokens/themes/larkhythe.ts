@@ -46,6 +46,7 @@ const margin = `min(${fluid(20, 72)}, max(20px, 5.2vw))`
 export const font: Theme['font'] = {
   family: {
     display: "'Larkhythe Display', 'Larkhythe Display Fallback', 'Arial Narrow', sans-serif",
+    giant: "'Larkhythe Display', 'Larkhythe Giant Fallback', 'Arial Narrow', sans-serif",
     text: "'Larkhythe Text', 'Larkhythe Text Fallback', Arial, sans-serif",
     accent: "'Larkhythe Accent', 'Larkhythe Accent Fallback', Georgia, serif",
     accentStandIn: "'Larkhythe Accent Fallback', Georgia, serif",

@@ -67,6 +67,7 @@ export const font: Theme['font'] = {
   ...larkhythe.font,
   family: {
     display: "Georgia, 'Times New Roman', serif",
+    giant: "Georgia, 'Times New Roman', serif",
     text: "system-ui, 'Segoe UI', Arial, sans-serif",
     accent: "Georgia, 'Times New Roman', serif",
     accentStandIn: "Georgia, 'Times New Roman', serif",

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, size, space } from '#tokens/contract.css'
-import { display } from '#tokens/display'
+import { giant } from '#tokens/display'
 import { leaning, overObject } from '#tokens/leaning'
 import { wordSize, wordSteps } from '#tokens/word'
 
@@ -43,12 +43,10 @@ export const grid = {
 const letters = style({
   gridColumn: '1 / -1',
   marginInlineStart: font.hang.letter,
-  ...display,
+  ...giant,
   fontSize: wordHeight,
   lineHeight: font.leading.giant,
   letterSpacing: font.tracking.title,
-  // The font that stands in is a little wider: rather into the margin than onto a second line, and back.
-  overflowWrap: 'normal',
 })
 export const word = {
   one: letters,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, space } from '#tokens/contract.css'
-import { display } from '#tokens/display'
+import { giant } from '#tokens/display'
 
 /** On a phone the figure stands between the words and the wall, from a tablet on beside the words. */
 export const head = style({
@@ -27,7 +27,7 @@ export const count = style({
   pointerEvents: 'none',
   alignSelf: 'flex-end',
   marginInlineStart: font.hang.letter,
-  ...display,
+  ...giant,
   fontSize: font.size.numeral,
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, space } from '#tokens/contract.css'
-import { display } from '#tokens/display'
+import { giant } from '#tokens/display'
 
 /** On a phone the figure stands between the words and the wall, from a tablet on beside the words. */
 export const head = style({
@@ -30,7 +30,7 @@ export const count = style({
   // Its box is higher than its figures, and reaches over the links above.
   pointerEvents: 'none',
   alignSelf: 'flex-end',
-  ...display,
+  ...giant,
   fontSize: font.size.numeral,
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,
