@@ -32,7 +32,7 @@ export const link = style({
 globalStyle(`${link} > svg`, { '@container': { [within.tight]: { display: 'none' } } })
 
 /** In a column of its own, as wide as the widest. */
-const number = style({ flex: 'none' })
+const number = style({ flex: 'none', whiteSpace: 'nowrap' })
 const numberWidth = (width: string) => [number, { width, '@container': { [within.tight]: { width: '100%' } } }]
 export const numberSize = styleVariants({ small: numberWidth(space.l), row: numberWidth(space.xl), name: numberWidth(space.xxl) })
 

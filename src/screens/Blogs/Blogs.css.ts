@@ -40,7 +40,7 @@ export const leadLink = style({
 })
 
 export const year = style({
-  display: 'grid',
+  ...oneColumn,
   rowGap: space.l,
   marginBlockStart: space.huge,
   '@media': {

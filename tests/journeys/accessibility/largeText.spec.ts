@@ -30,6 +30,33 @@ for (const { size, widths } of settings) {
         countChecks('measures', 2)
       }
     }
-    complaints.splice(0, Infinity, ...complaints.filter((complaint) => !/404.*\/nope|\/pictures\/.*ERR_ABORTED$/.test(complaint)))
+    complaints.splice(0, Infinity, ...complaints.filter((complaint) => !isExpected(complaint)))
   })
+}
+
+test('who reads everything in wide letters of their own finds nothing cut off or on another, on any kind of page', async ({ page, complaints }) => {
+  for (const path of kinds) {
+    await page.goto(path)
+    await settle(page)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      // As wide as Verdana, with what every machine of the tests has.
+      sheet.replaceSync('* { font-family: "Liberation Sans" !important; letter-spacing: .15em !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      // A year over its articles is as large as the window is wide, and each of them has its date.
+      const faults = (await page.evaluate(layoutFaults, 'body')).filter((fault) => !/^“20\d\d”/.test(fault))
+      expect.soft(faults, `layout of ${path} at ${width} px`).toEqual([])
+      countChecks('measures', 1)
+    }
+  }
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !isExpected(complaint)))
+})
+
+/** The status of an address that leads nowhere, and a picture on its way that another width wants in another file. */
+function isExpected(complaint: string): boolean {
+  return /404.*\/nope|\/pictures\/.*ERR_ABORTED$/.test(complaint)
 }
