@@ -22,12 +22,12 @@ export const controls = style({
   display: 'flex',
   width: 'fit-content',
   // The signs, not the room for the finger around them, stand on the margin.
-  marginInlineStart: `calc((${size.icon} - ${size.target}) / 2)`,
+  marginInlineStart: `max((${size.icon} - ${size.target}) / 2, -1 * ${space.margin})`,
   pointerEvents: 'auto',
   '@media': {
     [from.tablet]: { flexDirection: 'column', marginInlineStart: 'auto', marginInlineEnd: `calc((${size.menuButton} - ${size.target}) / 2)` },
   },
-  '@container': { [within.tight]: { width: 'auto' } },
+  '@container': { [within.single]: { width: 'auto' } },
 })
 
 const button = style({
@@ -36,7 +36,7 @@ const button = style({
   width: size.target,
   height: size.target,
   outlineOffset: `calc(-1 * ${size.focus})`,
-  '@container': { [within.tight]: { flex: 1, width: 'auto' } },
+  '@container': { [within.single]: { flex: 1, width: 'auto' } },
 })
 
 export const control = style([button, {
@@ -47,7 +47,7 @@ export const control = style([button, {
   },
 }])
 
-export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } }, '@container': { [within.tight]: { flex: 3 } } })
+export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } }, '@container': { [within.single]: { flex: 3 } } })
 
 export const dot = style([button, {
   '::before': {

@@ -9,6 +9,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.button,
+  maxWidth: `calc(100% - 2 * ${space.s})`,
   paddingInline: space.l,
   border: `${size.rule} solid ${color.page}`,
   background: color.text,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
+import { markStops, walk } from './focus.ts'
 import { brokenWords, layoutFaults } from './layoutFaults.ts'
 
 const kinds = ['/', '/about', '/portfolio', '/porject_1', '/blogs', '/blogs/an-e-mail-newsletter-worth-opening', '/contactUs', '/thankyou', '/services/seo', '/privacy', '/nope']
@@ -31,6 +32,20 @@ for (const { size, widths } of settings) {
       }
     }
     complaints.splice(0, Infinity, ...complaints.filter((complaint) => !isExpected(complaint)))
+  })
+}
+
+for (const size of [24, 32]) {
+  test(`who has set letters of ${size} px sees the whole ring at every stop of the Tab key on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size } })
+    await settle(page)
+    await page.waitForLoadState('networkidle')
+    const stops = await markStops(page)
+    const { reached, faults } = await walk(page, 'Tab', stops + 1)
+    expect(reached.length).toBe(stops)
+    expect(faults).toEqual([])
   })
 }
 
