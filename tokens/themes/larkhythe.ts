@@ -52,6 +52,7 @@ export const font: Theme['font'] = {
     accentStandIn: "'Larkhythe Accent Fallback', Georgia, serif",
   },
   weight: { display: '700', text: '400', strong: '600', accent: '400' },
+  // Headings end at a share of the window's width, so that their longest words stay whole in letters set larger.
   size: {
     giant: fluid(150, 460),
     hero: `min(${fluid(58, 164)}, max(3.625rem, 18.5vh), 19vw)`,
