@@ -48,6 +48,8 @@ export const low = 'screen and (max-height: 360px)'
 
 export const below = {
   desktop: `(max-width: ${breakpoint.desktop - 0.02}px)`,
+  /** Letters so large, on a phone, that two columns of names have no room. */
+  phoneOfFewLetters: '(max-width: 16rem)',
 } as const
 
 /** What the visitor's system asks for. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, prefers } from '#tokens/breakpoints'
+import { below, from, prefers } from '#tokens/breakpoints'
 import { oneColumn } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -64,7 +64,7 @@ export const columns = style({
   rowGap: space.xl,
   columnGap: space.gutter,
   marginBlockStart: space.l,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, [below.phoneOfFewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const group = style({ ...oneColumn, gridTemplateRows: 'auto 1fr', gap: space.s, overflowWrap: 'anywhere' })
 export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })

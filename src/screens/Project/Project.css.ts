@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { below, from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -59,12 +59,13 @@ export const grid = style({ ...oneColumn, rowGap: space.xxl, '@media': { [from.d
 export const facts = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   columnGap: space.m,
   alignItems: 'baseline',
   paddingBlock: space.m,
   borderBlockEnd: `${size.line} solid ${ground.line}`,
   fontSize: font.size.small,
+  '@media': { [below.phoneOfFewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const factName = style({ ...italic, fontSize: font.size.label, lineHeight: font.leading.row, color: ground.muted })
 export const services = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginBlock: `calc(-1 * ${space.s})` })

@@ -10,7 +10,7 @@ const kinds = ['/', '/about', '/portfolio', '/porject_1', '/blogs', '/blogs/an-e
 const settings = [
   { size: 20, widths: [320, 390, 768, 1024, 1280] },
   { size: 24, widths: [320, 390, 768, 1024, 1280] },
-  { size: 32, widths: [390, 768, 1024, 1440] },
+  { size: 32, widths: [360, 390, 768, 1024, 1440] },
 ]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
