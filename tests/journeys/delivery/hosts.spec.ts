@@ -65,6 +65,9 @@ async function visitAll(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name: 'SEO', exact: true }).click()
   await expect(page).toHaveURL(/\/services\/seo$/)
   await page.setViewportSize({ width: 1280, height: 800 })
+  // A new page begins at its top: what turns the wheel before it is there is undone.
+  await settle(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO' })).toBeFocused()
   await toFootAndBack(page)
 
   for (const path of ['/about', '/portfolio?category=web', '/blogs', '/privacy', '/accessibility', '/thankyou', '/nope', '/blogs/how-to-write-a-marketing-brief-an-agency-can-use']) {
