@@ -1,6 +1,7 @@
 import { breakpoint } from './breakpoints.ts'
+import { rem } from './type.ts'
 
-const letters = (width: number): string => `${width / 16}em`
+const letters = (width: number): string => `${width / rem}em`
 
 /**
  * How wide a picture is shown, as an image's `sizes` has it: on a phone, from a tablet and from a desktop on. In letters

@@ -1,7 +1,8 @@
 /** The viewport's widths in px between which type and space grow; below and above they hold. */
 const narrow = 390
 const broad = 1440
-const rem = 16
+/** px of a rem, and of an em in a media query, in letters of the usual size. */
+export const rem = 16
 
 const round = (value: number) => Number(value.toFixed(4))
 

@@ -5,9 +5,9 @@ import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { dropExpected } from './otherHosts.ts'
 import { markStops, walk, weakRings } from './focus.ts'
+import { kinds } from './kinds.ts'
 
-/** One of each kind of page; all pages where EVERY_PAGE is set. */
-const kinds = ['/', '/about', '/portfolio', '/porject_1', '/blogs', '/blogs/an-e-mail-newsletter-worth-opening', '/contactUs', '/services/seo', '/privacy', '/nope']
+/** One of each kind; all pages where EVERY_PAGE is set. */
 const paths = process.env['EVERY_PAGE'] ? [...sitePages().map(({ path }) => path), '/nope'] : kinds
 const windows = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, { width: 1280, height: 720 }]
 /** As at 400 %, where the header stays in its place. */

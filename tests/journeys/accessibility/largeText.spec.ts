@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { markStops, walk } from './focus.ts'
+import { kinds } from './kinds.ts'
 import { brokenWords, layoutFaults } from './layoutFaults.ts'
 
-const kinds = ['/', '/about', '/portfolio', '/porject_1', '/blogs', '/blogs/an-e-mail-newsletter-worth-opening', '/contactUs', '/thankyou', '/services/seo', '/privacy', '/nope']
+const paths = [...kinds, '/thankyou']
 
 /** px of a browser's own setting, where 16 is the usual: Chrome's “Large” and “Very large”, and twice the usual. */
 const settings = [
@@ -17,10 +19,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { size, widths } of settings) {
   test(`who has set letters of ${size} px in the browser finds no word broken, cut off or on another, on any kind of page`, async ({ page, complaints }) => {
-    const browser = await page.context().newCDPSession(page)
-    for (const path of kinds) {
+    for (const path of paths) {
       await page.goto(path)
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await setLetters(page, size)
       await settle(page)
       await expect(page.locator('html'), 'the setting is heard').toHaveCSS('font-size', `${size}px`)
       for (const width of widths) {
@@ -31,7 +32,7 @@ for (const { size, widths } of settings) {
         countChecks('measures', 2)
       }
     }
-    complaints.splice(0, Infinity, ...complaints.filter((complaint) => !isExpected(complaint)))
+    dropExpected(complaints)
   })
 }
 
@@ -39,7 +40,7 @@ for (const size of [24, 32]) {
   test(`who has set letters of ${size} px sees the whole ring at every stop of the Tab key on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
-    await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size } })
+    await setLetters(page, size)
     await settle(page)
     await page.waitForLoadState('networkidle')
     const stops = await markStops(page)
@@ -50,7 +51,7 @@ for (const size of [24, 32]) {
 }
 
 test('who reads everything in wide letters of their own finds nothing cut off or on another, on any kind of page', async ({ page, complaints }) => {
-  for (const path of kinds) {
+  for (const path of paths) {
     await page.goto(path)
     await settle(page)
     await page.evaluate(() => {
@@ -68,10 +69,16 @@ test('who reads everything in wide letters of their own finds nothing cut off or
       countChecks('measures', 1)
     }
   }
-  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !isExpected(complaint)))
+  dropExpected(complaints)
 })
 
+/** As the browser's own settings do, for the page that is open. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+}
+
 /** The status of an address that leads nowhere, and a picture on its way that another width wants in another file. */
-function isExpected(complaint: string): boolean {
-  return /404.*\/nope|\/pictures\/.*ERR_ABORTED$/.test(complaint)
+function dropExpected(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/404.*\/nope|\/pictures\/.*ERR_ABORTED$/.test(complaint)))
 }
