@@ -26,6 +26,18 @@ export type FormStart =
 
 const place = 'contact-draft'
 
+/** What storage would not take: it is there until the page is left for another site. */
+let held: Draft | undefined
+
+/** Storage may be full, or not allowed, or hold what nobody can read: then there is no answer. */
+function ask<Answer>(question: (storage: Storage) => Answer): Answer | undefined {
+  try {
+    return question(sessionStorage)
+  } catch {
+    return undefined
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Storage may hold anything: a field that is not of the form's shape is as good as empty. */
@@ -39,40 +51,24 @@ function shaped(values: unknown, shape: FormFields): FormFields {
 }
 
 function readDraft(shape: FormFields): Draft | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
-    if (!isRecord(kept) || typeof kept['id'] !== 'string' || kept['id'] === '') return undefined
-    return { id: kept['id'], values: shaped(kept['values'], shape), isUnsure: kept['isUnsure'] === true, preset: String(kept['preset'] ?? '') }
-  } catch {
-    return undefined
-  }
+  const kept = held ?? ask((storage): unknown => JSON.parse(storage.getItem(place) ?? 'null'))
+  if (!isRecord(kept) || typeof kept['id'] !== 'string' || kept['id'] === '') return undefined
+  return { id: kept['id'], values: shaped(kept['values'], shape), isUnsure: kept['isUnsure'] === true, preset: String(kept['preset'] ?? '') }
 }
 
-/** Whether it could be kept: storage may be full, or not allowed. */
+/** Whether it could be kept beyond this visit of the site. */
 export function keepDraft(draft: Draft): boolean {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Nothing is written before anything is typed: what is full is known by then. */
-function isAllowed(): boolean {
-  try {
-    return sessionStorage.length >= 0
-  } catch {
-    return false
-  }
+  held = draft
+  ask((storage) => {
+    storage.setItem(place, JSON.stringify(draft))
+    held = undefined
+  })
+  return !held
 }
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(place)
-  } catch {
-    // What cannot be reached was never kept.
-  }
+  held = undefined
+  ask((storage) => storage.removeItem(place))
 }
 
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
@@ -104,7 +100,8 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, takeServed
     const begun = isDraft ? over(draft.values, typed, empty) : typed
     const isChosen = draft?.preset === preset.choices.join()
     const values = isChosen ? begun : chosenToo(begun, preset.field, preset.choices)
-    if (!isAllowed()) listener({ type: 'draft.lost' })
+    // Nothing is written before anything is typed: what is full is known by then.
+    if (ask((storage) => storage.length) === undefined) listener({ type: 'draft.lost' })
     if (isDraft) listener({ type: 'draft.found', draft: draft.id, values, isUnsure: draft.isUnsure })
     else listener({ type: 'form.found', draft: draft?.id ?? newId(), values, isTyped: !isSame(typed, empty) })
     // Its field may have gone from under the visitor's hands.

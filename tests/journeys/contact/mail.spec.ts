@@ -250,7 +250,7 @@ test.describe('the draft', () => {
     await holds(copy, { ...maud, message: 'Two films.' })
   })
 
-  test('is not claimed to be kept where storage is not allowed', async ({ page }) => {
+  test('is not claimed to be kept where storage is not allowed, and comes back as long as the site is not left', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -264,6 +264,11 @@ test.describe('the draft', () => {
     await expect(warning).toBeVisible()
     await fill(page, maud)
     await expect(warning).toBeVisible()
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await formIsReady(page)
+    await holds(page, maud)
     await page.getByRole('button', { name: 'Clear the form' }).click()
     await fill(page, maud)
     await sendButton(page).click()
