@@ -8,6 +8,7 @@ import {
   socialLinkSchema, storyBlockSchema, testimonialSchema,
 } from './schema.ts'
 import type { Article, BrandLogo, Document, HeroSlide, Project, Service, SocialLink, StoryBlock, Testimonial } from './schema.ts'
+import { strings } from './strings.ts'
 
 /** Where an entry stands, so that its author finds it: the file, and for lists the place in it. */
 export interface Entry<Value = unknown> {
@@ -26,8 +27,8 @@ export interface RawContent {
   readonly socialLinks: readonly Entry[]
   readonly documents: readonly Entry[]
   readonly settings: readonly Entry[]
-  /** The pictures that exist as files, by name: their size, px, and what they show, in words. */
-  readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number; readonly alt?: string }>
+  /** The pictures that exist as files, by name: their size, px, whether one sees through what is around their subject, and what they show, in words. */
+  readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number; readonly alpha: boolean; readonly alt?: string }>
   /** Names of the logos and videos that exist as files. */
   readonly logos: ReadonlySet<string>
   readonly videos: ReadonlySet<string>
@@ -57,6 +58,11 @@ export class ContentError extends Error {
   }
 }
 
+/** What search results show of a title, characters. */
+export const titleLength = 60
+/** Words of an article, at least and at most. */
+const articleWords = [700, 1200] as const
+
 const countedLists: readonly (keyof typeof counts)[] = ['services', 'articles', 'projects', 'testimonials', 'brands', 'heroSlides', 'storyBlocks', 'socialLinks']
 
 /**
@@ -73,7 +79,8 @@ export function checkContent(raw: RawContent): Content {
       for (const issue of result.issues) {
         const field = v.getDotPath(issue) ?? '(entry)'
         const shown = JSON.stringify(issue.input)?.slice(0, 60)
-        faults.push(`${file}: ${field}: ${shown === undefined ? 'is missing' : `${issue.message} (found ${shown})`}`)
+        if (issue.expected === 'never') faults.push(`${file}: ${field}: there is no such field`)
+        else faults.push(`${file}: ${field}: ${shown === undefined ? 'is missing' : `${issue.message} (found ${shown})`}`)
       }
       return []
     })
@@ -123,6 +130,14 @@ export function checkContent(raw: RawContent): Content {
   function known(file: string, field: string, name: string, names: { readonly has: (name: string) => boolean }, what: string): void {
     if (!names.has(name)) faults.push(`${file}: ${field}: ${JSON.stringify(name)} is no ${what}`)
   }
+  /** Its objects stand on a room of colour and lean over its edge: with a ground of its own a picture would cover what is beside it. */
+  function cutOut(file: string, field: string, name: string): void {
+    known(file, field, name, raw.pictures, 'picture in src/content/pictures.json')
+    if (raw.pictures.get(name)?.alpha === false) faults.push(`${file}: ${field}: ${JSON.stringify(name)} must be a cut-out, a PNG or WebP with nothing around what it shows`)
+  }
+  function shortTitle(file: string, field: string, title: string): void {
+    if (title.length > titleLength) faults.push(`${file}: ${field}: ${JSON.stringify(title)} has ${title.length} characters, and search results show ${titleLength}`)
+  }
   // Numbered addresses lead to their services (decisions, section 1).
   const leading = new Set(services.map(({ value: { id } }) => `/services/${id}`))
   for (const { file, value: { path, formerPaths = [] } } of [...services, ...articles]) {
@@ -139,15 +154,20 @@ export function checkContent(raw: RawContent): Content {
     else if (index.title !== value.title || index.path !== value.path || index.group !== value.group) {
       faults.push(`${file}: title, path and group must be as in src/content/menu.ts: ${index.title}, ${index.path}, ${index.group}`)
     }
-    known(file, 'img', value.img, raw.pictures, 'picture in src/content/pictures.json')
+    cutOut(file, 'img', value.img)
+    shortTitle(file, 'title', strings.titles.service(value.title))
     for (const name of value.subImgs) known(file, 'subImgs', name, raw.pictures, 'picture in src/content/pictures.json')
     if (!projects.some(({ value: project }) => project.services.includes(slugOf(value.path)))) {
       faults.push(`${file}: no project in src/content/projects names it, so its page would have no proof`)
     }
   }
   for (const { file, value } of articles) {
-    known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
+    cutOut(file, 'image', value.image)
+    shortTitle(file, 'title', value.title)
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
+    const words = value.text.flatMap(({ text }) => text.trim().split(/\s+/)).length
+    const [least, most] = articleWords
+    if (words < least || words > most) faults.push(`${file}: text: must have ${least} to ${most} words, and has ${words}`)
     const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value.published))
     if (shown !== value.date) faults.push(`${file}: date: must say the same as published, ${shown}`)
     const tips = value.text.filter(({ text }) => text.includes('|'))
@@ -164,6 +184,7 @@ export function checkContent(raw: RawContent): Content {
       known(file, field, name, raw.pictures, 'picture in src/content/pictures.json')
       if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: ${field}: ${JSON.stringify(name)} has no words for who cannot see it: give it a sentence in art/drawings/alt.json and run npm run pictures`)
     }
+    shortTitle(file, 'title and line', `${value.title}: ${value.line}`)
     if ('video' in value) known(file, 'video', value.video.file, raw.videos, 'video in src/content/videos.json')
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
   }
@@ -176,16 +197,17 @@ export function checkContent(raw: RawContent): Content {
   }
   for (const { file, value } of brands) known(file, 'img', value.img, raw.logos, 'symbol in src/content/logos/brands.svg')
   for (const { file, value } of heroSlides) {
-    known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
+    cutOut(file, 'image', value.image)
     known(file, 'action.to', value.action.to, paths, 'page of the site')
   }
   for (const { file, value } of documents) {
+    shortTitle(file, 'title', value.title)
     for (const [, address = ''] of value.sections.flatMap(({ body }) => body.flat()).join('\n').matchAll(/\]\((\/[^)#?]*)/g)) known(file, 'sections', address, paths, 'page of the site')
   }
   for (const [name, { width, height }] of raw.pictures) {
     if (!(width > 0 && height > 0)) faults.push(`src/content/pictures.json: ${name}: width and height must be more than 0 px`)
   }
-  for (const { file, value } of storyBlocks) known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
+  for (const { file, value } of storyBlocks) cutOut(file, 'image', value.image)
 
   if (faults.length > 0) throw new ContentError(faults)
 

@@ -1,5 +1,6 @@
 /** Makes every page's view model from the entries, at build time. */
 import { addressOf } from './address.ts'
+import { titleLength } from './check.ts'
 import type { Content } from './check.ts'
 import { slugOf } from './choices.ts'
 import { contactStrings } from './contactStrings.ts'
@@ -27,8 +28,6 @@ export type Page = {
 
 /** Reading speed of prose on a screen, words a minute. */
 const wordsPerMinute = 220
-/** What search results show of a title, characters. */
-const titleLength = 60
 
 const groupRooms: Record<ServiceGroup, Room> = { brand: 'mint', search: 'blush', content: 'lilac', web: 'pine' }
 const groupPictures: Record<ServiceGroup, string> = {

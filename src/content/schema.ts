@@ -7,12 +7,19 @@ import * as v from 'valibot'
 import { counts } from './counts.ts'
 import { serviceGroups } from './menu.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+/** Signs that nobody sees and no feed may hold; programs of writing leave some behind. Tabs and ends of lines are none of them. */
+const unseen = /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/u
+const codeOf = (sign = ''): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+const text = v.pipe(
+  v.string(), v.trim(), v.minLength(1, 'must not be empty'),
+  v.check((words) => !unseen.test(words), ({ input }) => `has a sign that nobody sees, ${codeOf(unseen.exec(input)?.[0])}, before “${input.split(unseen)[1]?.trim().slice(0, 20)}”: take it out`),
+)
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 /** A name in `pictures.json`. */
 const picture = slug
+const summaryLength = ({ received }: { readonly received: string }): string => `must be 120 to 155 characters, and is ${received}`
 /** 120 to 155 characters: what search results and shared links show. */
-const summary = v.pipe(text, v.minLength(120, 'must be 120 to 155 characters'), v.maxLength(155, 'must be 120 to 155 characters'))
+const summary = v.pipe(text, v.minLength(120, summaryLength), v.maxLength(155, summaryLength))
 /** One sentence or two set large; one phrase may stand between *asterisks* and is set in italic. */
 const statement = v.pipe(text, v.regex(/^[^*]*(\*[^*]+\*)?[^*]*$/, 'may have one phrase between *asterisks*'))
 
@@ -49,7 +56,9 @@ export const serviceSchema = v.strictObject({
   summary,
 })
 
-const isoDate = v.pipe(v.string(), v.isoDate('must be a date, like 2025-11-04'))
+/** Browsers and Node take 31 February for a day in March. */
+const isInCalendar = (date: string): boolean => new Date(date).toISOString().startsWith(date)
+const isoDate = v.pipe(v.string(), v.isoDate('must be a date, like 2025-11-04'), v.check(isInCalendar, 'is no day of the calendar'))
 
 export const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Advertising', 'Publishing', 'Brand', 'Email'] as const
 
@@ -189,6 +198,9 @@ const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'mus
 /** 9.00 of 09:00. */
 const spoken = (time: string): string => time.replace(/^0/, '').replace(':', '.')
 
+/** The digits that stand for a number wherever it is rung from: 2079460123 of 020 7946 0123. */
+const dialled = (shown: string): string => shown.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
+
 /** The firm: what is missing here would stand half said on every page. No number for VAT says that there is none. */
 export const settingsSchema = v.object({
   name: text,
@@ -198,7 +210,10 @@ export const settingsSchema = v.object({
   registeredIn: text,
   vatNumber: v.pipe(v.string(), v.trim()),
   siteUrl: v.pipe(v.string(), v.url(), v.regex(/[^/]$/, 'must not end in a slash')),
-  telephone: v.object({ shown: text, href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, 'must read like tel:+442079460123')) }),
+  telephone: v.pipe(
+    v.object({ shown: text, href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, 'must read like tel:+442079460123')) }),
+    v.check(({ shown, href }) => href.endsWith(dialled(shown)), 'must ring the number that it shows'),
+  ),
   email: v.pipe(v.string(), v.email()),
   address: v.object({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.length(2)) }),
   geo: v.object({ latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)) }),

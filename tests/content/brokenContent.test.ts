@@ -33,7 +33,14 @@ test('the content as it stands has no fault', () => {
 describe('a broken entry is named by its file and field, with what was expected', () => {
   test.each<[what: string, content: RawContent, file: string, expected: string]>([
     ['a missing field', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts', 'quote: is missing'],
-    ['an unknown field', broken('services', 'services/seo.ts', { price: 100 }), 'src/content/services/seo.ts', 'price: '],
+    ['an unknown field', broken('services', 'services/seo.ts', { price: 100 }), 'src/content/services/seo.ts', 'price: there is no such field'],
+    ['a sign that nobody sees', broken('services', 'services/seo.ts', { lead: 'Being found\u000B in search.' }), 'src/content/services/seo.ts', 'lead: has a sign that nobody sees, U+000B, before “in search.”'],
+    ['a picture with a ground of its own where a cut-out belongs', broken('services', 'services/seo.ts', { img: 'service-seo-1' }), 'src/content/services/seo.ts', 'img: "service-seo-1" must be a cut-out'],
+    ['a title that search results would cut', broken('articles', 'marketing-brief', { title: 'A title '.repeat(10) }), 'src/content/articles/how-to-write', 'title: "A title A title A title A title A title A title A title A title A title A title" has 79 characters'],
+    ['a client and a line that search results would cut', broken('projects', '02-', { line: 'Name, bags, shop front, and all the rest of it too' }), 'src/content/projects/02-', 'title and line: "Pellam & Rook Bakers: Name, bags'],
+    ['an article too short to be worth a page', broken('articles', 'marketing-brief', { text: Array.from({ length: 5 }, (_, n) => ({ id: `part-${n}`, text: 'One: two|Three: four' })) }), 'src/content/articles/how-to-write', 'text: must have 700 to 1200 words, and has 15'],
+    ['a day that no calendar has', broken('articles', 'marketing-brief', { published: '2025-02-31' }), 'src/content/articles/how-to-write', 'published: is no day of the calendar'],
+    ['a telephone that rings another number', broken('settings', 'settings.ts', { telephone: { shown: '020 7946 0124', href: 'tel:+442079460123' } }), 'src/content/settings.ts', 'telephone: must ring the number that it shows'],
     ['an id out of range', broken('services', 'services/seo.ts', { id: 21 + counts.services }), 'src/content/services/seo.ts', `id: Invalid value: Expected <=${20 + counts.services}`],
     ['an id that stands twice', broken('services', 'services/seo.ts', { id: 21 }), 'src/content/services/', 'id: 21 stands in'],
     ['three includes', broken('services', 'services/seo.ts', { includes: ['A: – b', 'C: – d', 'E: – f'] }), 'src/content/services/seo.ts', 'includes: must have exactly four lines'],
@@ -41,7 +48,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a path that is not the file’s name', broken('services', 'services/seo.ts', { path: '/services/search' }), 'src/content/services/seo.ts', 'the file must be named search.ts'],
     ['a title unlike the menu’s', broken('services', 'services/seo.ts', { title: 'Search' }), 'src/content/services/seo.ts', 'as in src/content/menu.ts'],
     ['a picture that does not exist', broken('services', 'services/seo.ts', { img: 'service-nothing' }), 'src/content/services/seo.ts', '"service-nothing" is no picture'],
-    ['a summary that search results would cut', broken('articles', 'marketing-brief', { summary: 'Too short.' }), 'src/content/articles/how-to-write', 'summary: must be 120 to 155 characters'],
+    ['a summary that search results would cut', broken('articles', 'marketing-brief', { summary: 'Too short.' }), 'src/content/articles/how-to-write', 'summary: must be 120 to 155 characters, and is 10'],
     ['a link to no service', broken('articles', 'marketing-brief', { services: ['magic'] }), 'src/content/articles/how-to-write', 'services: "magic" is no service'],
     ['a date that its machine form contradicts', broken('articles', 'marketing-brief', { date: '5 November 2025' }), 'src/content/articles/how-to-write', 'published, 4 November 2025'],
     ['an article without tips', broken('articles', 'marketing-brief', { text: Array.from({ length: 5 }, (_, n) => ({ id: `part-${n}`, text: 'Words.' })) }), 'src/content/articles/how-to-write', "exactly one block must hold tips parted by '|', found 0"],
@@ -57,7 +64,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['an office without a street', broken('settings', 'settings.ts', { address: { street: '', town: 'London', postcode: 'SE16 0VK', country: 'GB' } }), 'src/content/settings.ts', 'address.street: must not be empty'],
     ['a picture from a host that is not the one named', broken('settings', 'settings.ts', { panelPicture: { src: 'https://pictures.example/a.png', width: 7, height: 4, host: 'placehold.co' } }), 'src/content/settings.ts', 'panelPicture: must have the host of its src'],
     ['prose that links to nowhere', broken('documents', 'privacy.ts', { sections: [{ id: 'one', title: 'One', body: ['See [this](/nowhere#part).'] }] }), 'src/content/privacy.ts', 'sections: "/nowhere" is no page'],
-    ['a project’s picture without words', { ...whole, pictures: new Map([...whole.pictures, ['project-1', { width: 960, height: 720, alt: '' }]]) }, 'src/content/projects/01-wherrymoor.ts', '"project-1" has no words for who cannot see it'],
+    ['a project’s picture without words', { ...whole, pictures: new Map([...whole.pictures, ['project-1', { width: 960, height: 720, alpha: false, alt: '' }]]) }, 'src/content/projects/01-wherrymoor.ts', '"project-1" has no words for who cannot see it'],
     ['opening hours that differ', { ...whole, settings: whole.settings.map(({ file }) => ({ file, value: { ...settings, openingHours: { shown: { days: 'Tuesday to Saturday', hours: '10.00 to 18.00' }, machine: { days: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' } } } })) }, 'src/content/settings.ts', 'openingHours: must show the first day and the last'],
     ['an article whose file has another name', { ...whole, articles: whole.articles.map((entry) => ({ ...entry, file: entry.file.replace('marketing-brief', 'brief') })) }, 'src/content/articles/how-to-write-a-brief', 'path: the file must be named how-to-write-a-marketing-brief-an-agency-can-use.ts'],
     ['a former address that is one of today', broken('articles', 'marketing-brief', { formerPaths: ['/blogs/an-e-mail-newsletter-worth-opening'] }), 'src/content/articles/how-to-write-a-marketing-brief', 'formerPaths: "/blogs/an-e-mail-newsletter-worth-opening" is the address of a page'],
@@ -66,13 +73,17 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a small picture that does not exist', broken('services', 'services/seo.ts', { subImgs: ['service-nothing', 'service-nothing'] }), 'src/content/services/seo.ts', 'subImgs: "service-nothing" is no picture'],
     ['a project’s lead picture that does not exist', broken('projects', '02-', { img: 'project-nothing' }), 'src/content/projects/02-', 'img: "project-nothing" is no picture'],
     ['a firm without its line', broken('settings', 'settings.ts', { tagline: undefined }), 'src/content/settings.ts', 'tagline: is missing'],
-    ['a picture without a size', { ...whole, pictures: new Map([...whole.pictures, ['hero-1', { width: 960, height: 0, alt: '' }]]) }, 'src/content/pictures.json', 'hero-1: width and height must be more than 0 px'],
+    ['a picture without a size', { ...whole, pictures: new Map([...whole.pictures, ['hero-1', { width: 960, height: 0, alpha: true, alt: '' }]]) }, 'src/content/pictures.json', 'hero-1: width and height must be more than 0 px'],
     ['too few articles', { ...whole, articles: whole.articles.slice(1) }, 'src/content/counts.ts', `articles: expected ${counts.articles} entries, found ${counts.articles - 1}`],
     ['a service without proof', broken('projects', '09-allotment', { services: ['copywriting'] }), 'src/content/services/amazon-book-publishing.ts', 'no project in src/content/projects names it'],
   ])('%s', (_what, content, file, expected) => {
     const found = faults(content)
     expect(found.filter((fault) => fault.startsWith(file) && fault.includes(expected)), found.join('\n')).not.toEqual([])
   })
+})
+
+test.each(['020 7946 0123', '+44 20 7946 0123', '+44 (0)20 7946 0123', '(020) 7946-0123'])('a telephone may be shown as %s', (shown) => {
+  expect(faults(broken('settings', 'settings.ts', { telephone: { shown, href: 'tel:+442079460123' } }))).toEqual([])
 })
 
 test('all faults are told at once', () => {
