@@ -17,31 +17,40 @@ export function contrast(one: string, other: string): number {
 
 export interface Pair {
   readonly what: string
+  /** Where the two stand in the theme. */
+  readonly roles: string
   readonly one: string
   readonly other: string
   /** The least ratio: AAA for text, AAA for large text, or 3:1 for shapes. */
   readonly least: 7 | 4.5 | 3
 }
 
+type Colours = Theme['color']
+type Role = { [Name in keyof Colours]: Colours[Name] extends string ? Name : never }[keyof Colours]
+
+const pairs: readonly (readonly [what: string, one: Role, other: Role, least: Pair['least']])[] = [
+  ['text on the page', 'text', 'page', 7],
+  ['text on white', 'text', 'surface', 7],
+  ['quiet text on the page', 'textMuted', 'page', 7],
+  ['quiet text on white', 'textMuted', 'surface', 7],
+  ['a fault on the page', 'problem', 'page', 7],
+  ['a fault on its field', 'problem', 'problemField', 7],
+  ['text on a fault’s field', 'text', 'problemField', 7],
+  ['the footer', 'onFooter', 'footer', 7],
+  ['a solid button', 'page', 'text', 7],
+  ['the one action, set large and bold', 'onSignal', 'signal', 4.5],
+  ['a field’s border on white', 'control', 'surface', 3],
+  ['a field’s border on the page', 'control', 'page', 3],
+  ['a fault’s border', 'problem', 'surface', 3],
+  ['the focus ring on the page', 'focus', 'page', 3],
+  ['the focus ring on white', 'focus', 'surface', 3],
+]
+
 /** Everything that is read or found by its edge, outside of rooms and in each of them. */
-export const pairsOf = (color: Theme['color']): readonly Pair[] => [
+export const pairsOf = (color: Colours): readonly Pair[] => [
   ...Object.entries(color.room).flatMap(([room, { field, text, muted }]): Pair[] => [
-    { what: `text in the ${room} room`, one: text, other: field, least: 7 },
-    { what: `quiet text in the ${room} room`, one: muted, other: field, least: 7 },
+    { what: `text in the ${room} room`, roles: `room.${room}.text on .field`, one: text, other: field, least: 7 },
+    { what: `quiet text in the ${room} room`, roles: `room.${room}.muted on .field`, one: muted, other: field, least: 7 },
   ]),
-  { what: 'text on the page', one: color.text, other: color.page, least: 7 },
-  { what: 'text on white', one: color.text, other: color.surface, least: 7 },
-  { what: 'quiet text on the page', one: color.textMuted, other: color.page, least: 7 },
-  { what: 'quiet text on white', one: color.textMuted, other: color.surface, least: 7 },
-  { what: 'a fault on the page', one: color.problem, other: color.page, least: 7 },
-  { what: 'a fault on its field', one: color.problem, other: color.problemField, least: 7 },
-  { what: 'text on a fault’s field', one: color.text, other: color.problemField, least: 7 },
-  { what: 'the footer', one: color.onFooter, other: color.footer, least: 7 },
-  { what: 'a solid button', one: color.page, other: color.text, least: 7 },
-  { what: 'the one action, set large and bold', one: color.onSignal, other: color.signal, least: 4.5 },
-  { what: 'a field’s border on white', one: color.control, other: color.surface, least: 3 },
-  { what: 'a field’s border on the page', one: color.control, other: color.page, least: 3 },
-  { what: 'a fault’s border', one: color.problem, other: color.surface, least: 3 },
-  { what: 'the focus ring on the page', one: color.focus, other: color.page, least: 3 },
-  { what: 'the focus ring on white', one: color.focus, other: color.surface, least: 3 },
+  ...pairs.map(([what, one, other, least]): Pair => ({ what, roles: `${one} on ${other}`, one: color[one], other: color[other], least })),
 ]

@@ -1,5 +1,5 @@
 /** The theme as a W3C Design Tokens file for design tools. */
-import * as theme from './themes/larkhythe.ts'
+import * as theme from './brand.ts'
 
 type TokenType = 'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'number' | 'shadow' | 'duration' | 'cubicBezier'
 

@@ -1,7 +1,7 @@
-/** Fills the contract with a brand's values. Another brand is another import here. */
+/** Fills the contract with the brand's values. */
 import { createGlobalTheme } from '@vanilla-extract/css'
+import * as brand from './brand.ts'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from './contract.css.ts'
-import * as brand from './themes/larkhythe.ts'
 
 /** A value for every role of a contract. */
 type Values<Contract> = { [Role in keyof Contract]: Contract[Role] extends string ? string : Values<Contract[Role]> }

@@ -9,7 +9,7 @@ test('the ratio is the one that WCAG defines', () => {
 })
 
 describe.each([['Larkhythe', larkhythe], ['Quayside', quayside]] as const)('in the %s theme', (_name, { color }) => {
-  test.each(pairsOf(color))('$what has $least:1', ({ one, other, least }) => {
+  test.each(pairsOf(color))('$what ($roles) has $least:1', ({ one, other, least }) => {
     for (const colour of [one, other]) expect(colour).toMatch(/^#[0-9A-F]{6}$/i)
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overlayLimit, settlingTime } from '#machines/timing'
-import { motion } from '#tokens/themes/larkhythe'
+import { motion } from '#tokens/brand'
 
 /** ms. */
 const time = (css: string | undefined): number => Number.parseFloat(css ?? '') * (css?.endsWith('ms') ? 1 : 1000)

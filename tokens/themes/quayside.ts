@@ -1,6 +1,6 @@
 /**
  * A second brand, to prove that a brand is one file: cool greys, round corners, the fonts that every system has.
- * Import it in `theme.css.ts` in place of Larkhythe's and the whole site wears it.
+ * Name it in `brand.ts` in place of Larkhythe's and the whole site wears it, but for its pictures.
  */
 import type { Theme } from '#tokens/theme.css'
 import { fluid } from '#tokens/type'

@@ -1,9 +1,9 @@
 import { Text } from '#components/Text/Text'
 import * as roomStyles from '#components/Room/Room.css'
+import * as theme from '#tokens/brand'
 import { breakpoint } from '#tokens/breakpoints'
 import { contrast, pairsOf } from '#tokens/contrast'
 import { palette } from '#tokens/palette'
-import * as theme from '#tokens/themes/larkhythe'
 import * as styles from './Tokens.css.ts'
 
 const keys = <Thing extends object>(thing: Thing): (keyof Thing & string)[] => Object.keys(thing).filter((key): key is keyof Thing & string => key in thing)
