@@ -17,7 +17,8 @@ import { addressOf } from '#content/address'
 import { structuredData } from '#content/structuredData'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
-import { palette } from '#tokens/palette'
+import { isNotFound } from '#browser/arrival'
+import { color } from '#tokens/brand'
 import { createSiteRouter } from './routes.tsx'
 
 /** What the client's build made: the document, and the script in it, which fetches the entry and what a screen's module needs. */
@@ -101,7 +102,7 @@ function headTags(page: Page, build: ClientBuild): string {
       `<meta property="og:image:alt" content="${escape(title)}">`,
     ] : []),
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta name="theme-color" content="${palette.white}">`,
+    `<meta name="theme-color" content="${color.surface}">`,
     // Safari on a phone would make links of numbers that are none, and React would find the page changed.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<link rel="alternate" type="application/rss+xml" title="${escape(settings.name)}" href="${base}feed.xml">`,
@@ -121,6 +122,7 @@ async function html(page: Page, pages: PageSource): Promise<Markup> {
   const router = createSiteRouter({ pages, insist: (_, fetch) => fetch(), isAlive: () => false }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }), isServer: true })
   router.ssr = { manifest: undefined }
   await router.load()
+  if (isNotFound(router) && page.kind !== 'notFound') throw new Error(`${page.path} stands in src/content/pages.ts and has no row in src/routes.tsx that leads to it`)
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <RouterProvider router={router} />
@@ -167,8 +169,8 @@ function manifest(): string {
     lang: 'en-GB',
     start_url: base,
     display: 'browser',
-    background_color: palette.paper,
-    theme_color: palette.white,
+    background_color: color.page,
+    theme_color: color.surface,
     icons: [
       { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
       { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },

@@ -3,15 +3,18 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { HeadModel } from '#content/page'
 
+/** Whether the page that the router has come to is the one that says that there is none. */
+export const isNotFound = ({ state: { matches } }: AnyRouter): boolean => matches.some((match) => match.status === 'notFound' || ('_notFound' in match && match._notFound === true))
+
 /**
  * Makes the document's head that of the page now shown, as its own file would have it: who shares it or keeps it takes
  * the address from there. What describes the page that was loaded first alone, its picture and its structured data, goes.
  */
-function nameDocument({ state: { matches } }: AnyRouter, notFoundTitle: string): void {
-  const isNotFound = matches.some((match) => match.status === 'notFound' || ('_notFound' in match && match._notFound === true))
-  const page: { readonly head: HeadModel } | undefined = matches.at(-1)?.loaderData
-  if (!page && !isNotFound) return
-  const { title = notFoundTitle, description, address } = (!isNotFound && page?.head) || {}
+function nameDocument(router: AnyRouter, notFoundTitle: string): void {
+  const isMissing = isNotFound(router)
+  const page: { readonly head: HeadModel } | undefined = router.state.matches.at(-1)?.loaderData
+  if (!page && !isMissing) return
+  const { title = notFoundTitle, description, address } = (!isMissing && page?.head) || {}
   const { head } = document
   const say = (names: string, value: string | undefined): void => {
     for (const tag of head.querySelectorAll<HTMLMetaElement>(names)) tag.content = value ?? tag.content
