@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chosenBasePath, chosenPort, serveAt } from './listen.ts'
 import { createSiteServer } from './siteServer.ts'
 
@@ -10,4 +10,9 @@ if (!existsSync('dist/index.html') || !existsSync('dist/headers.json')) {
 }
 
 const base = chosenBasePath()
+const built = /"(\/[^"]*)assets\//.exec(readFileSync('dist/index.html', 'utf8'))?.[1]
+if (built !== base) {
+  console.error(`dist/ was built to stand at ${built}, and BASE_PATH asks for ${base}: serve it with the BASE_PATH that it was built with, or build it anew.`)
+  process.exit(1)
+}
 await serveAt(createSiteServer('dist', base), port, base)
