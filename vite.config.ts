@@ -17,6 +17,7 @@ import { workshop } from './bin/workshopPlugin.ts'
 import { readDelivery } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
+import { settings } from './src/content/settings.ts'
 import type { Manifest, Plugin } from 'vite'
 
 /** Each build has its own, so that two can run at once. */
@@ -90,6 +91,10 @@ function prerenderedSite(delivery: Delivery): Plugin {
       order: 'post',
       async handler(builder) {
         const { client, ssr } = builder.environments
+        const { base } = builder.config
+        if (base !== '/' && !`${settings.siteUrl}/`.endsWith(base)) {
+          console.warn(`The site is built to stand at ${base}, and siteUrl in src/content/settings.ts, ${settings.siteUrl}, does not end so: search engines and shared links are sent there all the same.`)
+        }
         if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr')
         if (!client.isBuilt) await builder.build(client)
         if (!ssr.isBuilt) await builder.build(ssr)
@@ -145,7 +150,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
 }
 
 const shell = fetchedFirst('shell', [
-  { of: /src\/browser\/|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/, by: 3 },
+  { of: /src\/browser\/|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/, by: 2 },
   // A sign is smaller than what a file of its own costs.
   { of: /\/lucide\//, by: 2 },
 ])
