@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
+import { strings } from '#content/strings'
 import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
 import type { SitePage } from '../sitePages.ts'
 import { tagsIn } from './measureSite.ts'
@@ -58,7 +59,7 @@ describe.each(listed)('$path', (page) => {
   test('has a card of 1200 by 630 for shared links', async () => {
     const { pathname, origin } = new URL(meta(page, 'og:image'))
     expect(origin).toBe(siteUrl)
-    expect(existsSync(join('dist', pathname)), `${pathname} is there; if not: npm run pictures`).toBe(true)
+    expect(existsSync(join('dist', pathname)), `${pathname} is there; if not: npm run pictures, which makes one for each line of contents() in art/cards.mjs`).toBe(true)
     const file = readFileSync(join('dist', pathname))
     const { width, height } = await sharp(file).metadata()
     expect([width, height].map(String)).toEqual([meta(page, 'og:image:width'), meta(page, 'og:image:height')])
@@ -191,11 +192,15 @@ test('the sitemap lists every page that may be listed, and dates those whose con
   const published = listed.filter(({ path }) => path.startsWith('/blogs/')).map((page) => ({ path: page.path, date: nodesOf(page).find((node) => node['@type'] === 'BlogPosting')?.['datePublished'] }))
   for (const { path, date } of published) expect(dates.get(path), path).toBe(date)
   expect(dates.get('/blogs')).toBe(published.map(({ date }) => String(date)).toSorted().at(-1))
-  for (const path of ['/privacy', '/accessibility']) {
-    const shown = /(\d{1,2} [A-Z][a-z]+ 20\d\d)/.exec(/<main[^]*<\/main>/.exec(pages.find((page) => page.path === path)?.html ?? '')?.[0] ?? '')?.[1]
+  const documents = listed.flatMap(({ path, html }) => {
+    const shown = html.split(strings.document.updated(''))[1]?.match(/^\d{1,2} [A-Z][a-z]+ 20\d\d/)?.[0]
+    return shown === undefined ? [] : [{ path, shown }]
+  })
+  expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(['/privacy', '/accessibility']))
+  for (const { path, shown } of documents) {
     expect(new Date(`${dates.get(path)}T00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })).toBe(shown)
   }
-  const dated = [...published.map(({ path }) => path), '/blogs', '/privacy', '/accessibility']
+  const dated = [...published.map(({ path }) => path), '/blogs', ...documents.map(({ path }) => path)]
   for (const [path, date] of dates) if (!dated.includes(path)) expect(date, path).toBeUndefined()
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
 })

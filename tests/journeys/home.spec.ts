@@ -180,7 +180,7 @@ test.describe('by itself', () => {
     await openAtRest(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await letRotate(page)
-    for (let step = 0; step < 24; step += 1) await page.clock.runFor(1000)
+    for (let second = -3; second < round / 1000; second += 1) await page.clock.runFor(1000)
     await expectSlide(page, 1)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
     expect(await shifts()).toEqual([])

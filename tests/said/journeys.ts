@@ -1,3 +1,5 @@
+import { settings } from '#content/settings'
+
 /**
  * What somebody who listens does on this site, as plays: the virtual reader and Orca act the same ones.
  * Each step says what must be heard in it; what else was heard is in the transcript.
@@ -72,11 +74,11 @@ export const journeys: readonly Journey[] = [
     steps: [
       pressUntil('Tab', 'Open the menu'),
       press('Enter', 'dialog', 'Menu and contact'),
-      readOnTo('hello@larkhythe.example'),
+      readOnTo(settings.email),
       press('Tab', 'Close the menu'),
       press('Escape', 'Open the menu'),
       press('Enter', 'dialog', 'Menu and contact'),
-      pressUntil('Tab', 'hello@larkhythe.example'),
+      pressUntil('Tab', settings.email),
       press('Tab', 'Close the menu'),
       press('Enter', 'Open the menu'),
     ],

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import keystrokes from './keystrokes.json' with { type: 'json' }
@@ -79,7 +80,7 @@ const journeys: Record<keyof typeof keystrokes, (page: Page) => Promise<Keys>> =
     await keys.to(page.getByRole('button', { name: 'Open the menu' }))
     await keys.press('Enter')
     await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused()
-    await keys.to(page.getByRole('dialog').getByRole('link', { name: '020 7946' }))
+    await keys.to(page.getByRole('dialog').getByRole('link', { name: settings.telephone.shown }))
     await keys.press('Escape')
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
     return keys

@@ -198,7 +198,7 @@ test.describe('when it cannot be sent', () => {
         const times = Array.from({ length: attempts - 1 }, (_, index) => `No answer yet. Trying again, ${index + 1} of 3…`)
         expect(await said()).toEqual(['Sending…', ...times])
         await expect(notice(page, title)).toContainText('Nothing you typed is lost.')
-        await expect(page.getByRole('link', { name: 'Ring 020 7946 0123' })).toBeVisible()
+        await expect(page.getByRole('link', { name: `Ring ${settings.telephone.shown}` })).toBeVisible()
         await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible()
         await holds(page, words)
 

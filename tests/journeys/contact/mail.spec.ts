@@ -35,7 +35,7 @@ test('an enquiry goes to the mail program, and the form says truthfully that it 
   await sendButton(page).click()
   await expect(notice(page, ready)).toBeFocused()
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.pathname).toBe('hello@larkhythe.example')
+  expect(mails[0]?.pathname).toBe(settings.email)
   expect(mails[0]?.searchParams.get('subject')).toBe('Enquiry from Maud Ellery')
   expect(mails[0]?.searchParams.get('body')).toBe(
     'Your name: Maud Ellery\r\nE-mail: maud@example.org\r\nCompany: Ellery & Daughters\r\nServices: Local SEO\r\nBudget: Under £5,000\r\n\r\nA film, by May.',
@@ -76,7 +76,7 @@ test('the whole message can be copied where no mail program opens', async ({ pag
   await fill(page, maud)
   await sendButton(page).click()
   await page.getByRole('button', { name: 'Copy the message' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Copied. Paste it into an e-mail to hello@larkhythe.example.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `Copied. Paste it into an e-mail to ${settings.email}.` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the message' })).toBeFocused()
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)
   expect(lines).toEqual(['Your name: Maud Ellery', 'E-mail: maud@example.org', 'Budget: Not sure yet', '', 'A film, by May.'])

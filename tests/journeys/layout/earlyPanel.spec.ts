@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
 import { closeButton, heading, hold, isAlive, menuButton, panel, test, windows } from './parts.ts'
 
@@ -26,7 +27,7 @@ test('the first tap opens the menu before the site’s code has come, and the li
   const place = (): Promise<unknown> => link(page, 'Portfolio').boundingBox()
   await expect.poll(() => page.evaluate(() => document.querySelector('dialog')?.getAnimations({ subtree: true }).length)).toBe(0)
   await link(page, 'Blogs').focus()
-  await panel(page).getByRole('link', { name: '020 7946 0123' }).scrollIntoViewIfNeeded()
+  await panel(page).getByRole('link', { name: settings.telephone.shown }).scrollIntoViewIfNeeded()
   const before = await place()
   held.release()
   await isAlive(page)
@@ -169,7 +170,7 @@ test('keys go round in it and leave the page behind it alone', async ({ page }) 
     stops.push(await page.evaluate(() => document.activeElement?.closest('dialog') ? document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent ?? '' : 'outside'))
     await page.keyboard.press('Tab')
   }
-  expect(stops).toEqual(['Close the menu', 'Home', 'Services', 'About Us', 'Portfolio', 'Blogs', 'Contact Us', '020 7946 0123', 'hello@larkhythe.example'])
+  expect(stops).toEqual(['Close the menu', 'Home', 'Services', 'About Us', 'Portfolio', 'Blogs', 'Contact Us', settings.telephone.shown, settings.email])
 })
 
 test('it has no finding of the accessibility rules', async ({ page }) => {
