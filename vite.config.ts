@@ -123,6 +123,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
         await rm(join(output, '.vite'), { recursive: true })
         await rm(prerendererOutput, { recursive: true })
         await precompressor.finish()
+        console.log(delivery.kind === 'mail' ? 'Enquiries open the visitor’s e-mail program, since VITE_CONTACT_ENDPOINT is not set.' : `Enquiries go to ${delivery.address}.`)
       },
     },
     configureServer(server) {
@@ -139,8 +140,8 @@ function prerenderedSite(delivery: Delivery): Plugin {
           const path = (request.url ?? '').split('?')[0]?.replace(/\.js$/, '').replace(/^\/home$/, '/')
           const page = sitePages().find((candidate) => candidate.path === path)
           response.setHeader('Content-Type', 'text/javascript')
-          response.statusCode = page ? 200 : 404
-          response.end(page ? moduleSource(page) : '')
+          // There is no document with status 404 in development: a page that is not there is said to be none.
+          response.end(page ? moduleSource(page) : 'export default undefined\n')
         } catch (error) {
           next(error)
         }

@@ -142,7 +142,8 @@ export const testimonialSchema = v.strictObject({
 
 export const heroSlideSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer()),
-  title: text,
+  /** So short that words, button and picture stand in one view. */
+  title: v.pipe(text, v.maxLength(45, ({ received }) => `must be 45 characters at most, and is ${received}`)),
   subtitle: text,
   description: text,
   image: picture,

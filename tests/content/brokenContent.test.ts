@@ -11,6 +11,7 @@ const whole = rawContent()
 
 /** The content with one field of one entry changed. */
 function broken(list: List, file: string, changes: Record<string, unknown>): RawContent {
+  if (!whole[list].some((entry) => entry.file.includes(file))) throw new Error(`No entry of ${list} is in a file named ${file}: name another here.`)
   const entries: readonly Entry[] = whole[list].map((entry) =>
     entry.file.includes(file) ? { ...entry, value: { ...(entry.value instanceof Object ? entry.value : {}), ...changes } } : entry)
   return { ...whole, [list]: entries }

@@ -24,7 +24,7 @@ test('filters are links that keep their place, say politely what is on show and 
 
   await filters.getByRole('link', { name: 'Web' }).click()
   await expect(page).toHaveURL('/portfolio?category=web')
-  await expect(tilesOf(page)).toHaveCount(3)
+  await expect(tilesOf(page)).toHaveCount(ofKind.Web)
   await expect(status).toHaveText(`${ofKind.Web} projects shown: Web`)
   await expect(filters.getByRole('link', { name: 'Web' })).toBeFocused()
   await expect(filters.locator('[aria-current]')).toHaveText([`Web ${ofKind.Web}`])

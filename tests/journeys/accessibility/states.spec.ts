@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { counts } from '#content/counts'
 import { openForm, sendButton } from '../contact/contactForm.ts'
 import { audit } from '../findings.ts'
 import { settle, test } from '../visit.ts'
@@ -62,18 +63,18 @@ test.describe('with nothing moving', () => {
     await open(page, '/about')
     await openServices(page)
     await holds(page, 'dropdown', 'header [role="group"]')
-    expect(await markStops(page, 'header [role="group"]')).toBe(24)
+    expect(await markStops(page, 'header [role="group"]')).toBe(counts.services)
     expect.soft(await weakRings(page, { extent: 'window' })).toEqual([])
     await page.setViewportSize({ width: 1024, height: 600 })
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).focus()
-    const there = await walk(page, 'Tab', 24)
-    expect.soft(there.reached).toEqual(Array.from({ length: 24 }, (_, index) => index))
+    const there = await walk(page, 'Tab', counts.services)
+    expect.soft(there.reached).toEqual(Array.from({ length: counts.services }, (_, index) => index))
     expect.soft(there.faults).toEqual([])
     await page.keyboard.press('Tab')
     await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeFocused()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false')
-    countChecks('stops of the Tab key looked at', 24)
-    countChecks('focus rings measured', 24)
+    countChecks('stops of the Tab key looked at', counts.services)
+    countChecks('focus rings measured', counts.services)
   })
 
   for (const width of [320, 768, 1280]) {
