@@ -91,11 +91,11 @@ function prerenderedSite(delivery: Delivery): Plugin {
       order: 'post',
       async handler(builder) {
         const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr')
         const { base } = builder.config
         if (base !== '/' && !`${settings.siteUrl}/`.endsWith(base)) {
           console.warn(`The site is built to stand at ${base}, and siteUrl in src/content/settings.ts, ${settings.siteUrl}, does not end so: search engines and shared links are sent there all the same.`)
         }
-        if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr')
         if (!client.isBuilt) await builder.build(client)
         if (!ssr.isBuilt) await builder.build(ssr)
         const output = client.config.build.outDir
@@ -104,7 +104,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
         const earlyFile = join(output, manifest[early]?.file ?? '')
         const earlyCode = (await readFile(earlyFile, 'utf8')).trim()
         await rm(earlyFile)
-        const load = firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, builder.config.base, earlyCode)
+        const load = firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, base, earlyCode)
         const precompressor = createPrecompressor(output)
         const { redirects, paths } = await prerenderSite(load, async (name: string, text: string) => {
           const file = join(output, name)
@@ -112,7 +112,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
           await writeFile(file, text)
           precompressor.add(name)
         })
-        const site = { headers: securityHeaders(delivery, [earlyCode]), redirects, paths, base: builder.config.base }
+        const site = { headers: securityHeaders(delivery, [earlyCode]), redirects, paths, base }
         await writeFile(join(output, 'headers.json'), `${JSON.stringify(site.headers, null, 2)}\n`)
         await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
         await writeFile(join(output, '_headers'), netlifyHeaders(site))
@@ -150,11 +150,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
   }
 }
 
-const shell = fetchedFirst('shell', [
-  { of: /src\/browser\/|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/, by: 2 },
-  // A sign is smaller than what a file of its own costs.
-  { of: /\/lucide\//, by: 2 },
-])
+const shell = fetchedFirst('shell', /\/lucide\/|src\/browser\/|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/)
 const together = fetchedTogether({
   // What surrounds every page and its first view does not need: once the browser is idle.
   later: ['layout/Footer/Footer.tsx'],

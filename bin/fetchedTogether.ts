@@ -14,18 +14,15 @@ function waysTo(id: string, graph: ModuleGraph): readonly string[] {
   })
 }
 
-interface Shared {
-  readonly of: RegExp
-  /** By how many screens and later parts at least. */
-  readonly by: number
-}
-
-/** Names one chunk for what every page starts with, and what several screens share. */
-export function fetchedFirst(name: string, shared: readonly Shared[]): ChunkName {
+/**
+ * Names one chunk for what every page starts with, and for those of the small modules that two screens or later parts
+ * share: each is smaller than what a file of its own costs.
+ */
+export function fetchedFirst(name: string, small: RegExp): ChunkName {
   return (id, graph) => {
     const ways = waysTo(id, graph)
     const isFirst = ways.some((way) => graph.getModuleInfo(way)?.isEntry)
-    return isFirst || shared.some(({ of, by }) => ways.length >= by && of.test(id)) ? name : null
+    return isFirst || (ways.length > 1 && small.test(id)) ? name : null
   }
 }
 

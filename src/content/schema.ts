@@ -57,7 +57,11 @@ export const serviceSchema = v.strictObject({
 })
 
 /** Browsers and Node take 31 February for a day in March. */
-const isInCalendar = (date: string): boolean => new Date(date).toISOString().startsWith(date)
+function isInCalendar(date: string): boolean {
+  const day = new Date(date)
+  // What is no date at all is told of already, and has no ISO form.
+  return Number.isNaN(day.getTime()) || day.toISOString().startsWith(date)
+}
 const isoDate = v.pipe(v.string(), v.isoDate('must be a date, like 2025-11-04'), v.check(isInCalendar, 'is no day of the calendar'))
 
 export const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Advertising', 'Publishing', 'Brand', 'Email'] as const

@@ -9,6 +9,8 @@ import { settle, test } from './visit.ts'
 /** Adding a project changes one of these. */
 const ofKind = { Brand: 3, Web: 3, Search: 2, Social: 1, Film: 2, Publishing: 1 }
 const all = counts.projects
+const searches = [['', all], ...Object.entries(ofKind).map(([kind, count]) => [`?category=${kind.toLowerCase()}`, count] as const)] as const
+
 interface Told {
   readonly title: string
   readonly date_published: string
@@ -17,8 +19,6 @@ interface Told {
 /** As the feed has them, newest first. */
 const articles: readonly Told[] = JSON.parse(readFileSync('dist/feed.json', 'utf8')).items
 const yearsOf = (some: readonly Told[]): readonly string[] => [...new Set(some.map(({ date_published: date }) => date.slice(0, 4)))]
-
-const searches = [['', all], ...Object.entries(ofKind).map(([kind, count]) => [`?category=${kind.toLowerCase()}`, count] as const)] as const
 
 const tilesOf = (page: Page): Locator => page.locator('main ul:has(picture) > li')
 const filtersOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Show projects by kind' })
