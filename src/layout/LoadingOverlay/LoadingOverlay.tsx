@@ -25,6 +25,7 @@ export function LoadingOverlay({ loading }: LoadingOverlayProps) {
   return (
     <>
       <div ref={element} className={styles.overlay} data-state={isSettling ? 'settling' : isShown ? 'shown' : 'hidden'} aria-hidden>
+        <div className={styles.veil} />
         <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" strokeWidth={1} focusable={false}>
           <circle className={styles.ball} cx="9" cy="8.5" r="8.5" />
           <path d="M0 17h28v5h-1.5v6h-5v-6H0z" fill="currentColor" />
