@@ -217,7 +217,7 @@ export const settingsSchema = v.object({
   siteUrl: v.pipe(v.string(), v.url(), v.regex(/[^/]$/, 'must not end in a slash')),
   telephone: v.pipe(
     v.object({ shown: text, href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, 'must read like tel:+442079460123')) }),
-    v.check(({ shown, href }) => href.endsWith(dialled(shown)), 'must ring the number that it shows'),
+    v.check(({ shown, href }) => dialled(shown) !== '' && href.endsWith(dialled(shown)), 'must show the number that it rings'),
   ),
   email: v.pipe(v.string(), v.email()),
   address: v.object({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.length(2)) }),
