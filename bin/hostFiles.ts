@@ -7,6 +7,11 @@ import type { Delivery } from '../src/content/delivery.ts'
 /** Folders whose files have a hash in their address. */
 export const unchangingFolders = ['assets', 'content', 'fonts', 'pictures', 'videos'] as const
 
+/** Folders whose files are made to be shown by others: the cards of shared links, the pictures that the feeds name. */
+export const sharedFolders = ['cards', 'pictures'] as const
+
+export const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
+
 const forEver = 'public, max-age=31536000, immutable'
 const checkedEachTime = 'no-cache'
 
@@ -62,6 +67,8 @@ export function netlifyHeaders({ headers, base }: Site): string {
   return `${[
     block('*', { ...headers, ...secureTransport }),
     ...unchangingFolders.map((folder) => block(`${folder}/*`, { 'Cache-Control': forEver })),
+    // Netlify takes the last value of a header. Cloudflare joins both, and a browser heeds none that it does not know.
+    ...sharedFolders.map((folder) => block(`${folder}/*`, forOthers)),
   ].join('\n\n')}\n`
 }
 
@@ -73,28 +80,30 @@ const under = (base: string, path: string): string => `${base}${path.slice(1)}`
 
 /** A site for nginx; `root` is the folder that the base path starts from. TLS and the name are the host's own business. */
 export function nginxSite({ headers, redirects, paths, base }: Site, root: string): string {
-  const everywhere = { ...headers, 'Strict-Transport-Security': '$larkhythe_transport', 'Cache-Control': '$larkhythe_kept', Allow: '$larkhythe_allow' }
+  const everywhere = { ...headers, 'Cross-Origin-Resource-Policy': '$larkhythe_shown', 'Strict-Transport-Security': '$larkhythe_transport', 'Cache-Control': '$larkhythe_kept', Allow: '$larkhythe_allow' }
   const variants = [...paths.filter((path) => path !== '/').map((path) => [path, path]), ...Object.entries(redirects)]
+  // `index` is a file's name too, and would be found first. Not as plain words: nginx keeps those in a table that has no room for a long one.
+  const moves = [[`${base}index`, base], ...(base === '/' ? [] : [[base.slice(0, -1), base]]), ...Object.entries(redirects).map(([from, to]) => [under(base, from), under(base, to)])]
   const lines = (entries: readonly string[]): string => entries.map((entry) => `  ${entry}`).join('\n')
   return `# Written by the build: docs/deploy.md says what to do with it.
 map $uri $larkhythe_moved {
   default "";
-${lines([
-    // A file of this name is there, and would be found first.
-    `${base}index ${base};`,
-    ...(base === '/' ? [] : [`${base.slice(0, -1)} ${base};`]),
-    ...Object.entries(redirects).map(([from, to]) => `${under(base, from)} ${under(base, to)};`),
-  ])}
+${lines(moves.map(([from, to]) => `~^${from}$ ${to};`))}
 }
 # The one right address of what was asked for in other letters, with a slash at its end or by its file's name.
 map $uri $larkhythe_right {
   default "";
+${lines(base === '/' ? [] : [`~*^${base.slice(0, -1)}/?$ ${base};`])}
   ~*^${base}index(?:\\.html)?$ ${base};
 ${lines(variants.map(([from = '', to = '']) => `~*^${under(base, from)}(?:\\.html)?/?$ ${under(base, to)};`))}
 }
 map $uri $larkhythe_kept {
   default "${checkedEachTime}";
   ~^${base}(?:${unchangingFolders.join('|')})/ "${forEver}";
+}
+map $uri $larkhythe_shown {
+  default "${headers['Cross-Origin-Resource-Policy']}";
+  ~^${base}(?:${sharedFolders.join('|')})/ "${forOthers['Cross-Origin-Resource-Policy']}";
 }
 map "$https $http_x_forwarded_proto" $larkhythe_transport {
   default "";

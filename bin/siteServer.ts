@@ -4,10 +4,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import Negotiator from 'negotiator'
 import sirv from 'sirv'
-import { unchangingFolders } from './hostFiles.ts'
+import { forOthers, sharedFolders, unchangingFolders } from './hostFiles.ts'
 
 const longestPath = 2_000
-const unchanging = new RegExp(`^/(?:${unchangingFolders.join('|')})/`)
+const inFolder = (folders: readonly string[]): RegExp => new RegExp(`^/(?:${folders.join('|')})/`)
+const unchanging = inFolder(unchangingFolders)
+const shared = inFolder(sharedFolders)
 // What the build leaves for hosts, hidden files and compressed twins are no addresses of the site.
 const withheld = /^\/(?:_?(?:headers|redirects))(?:\.json)?$|\.(?:br|gz|html)$|\/\.(?!well-known\/)/
 
@@ -54,6 +56,7 @@ export function createSiteServer(folder: string, base = '/'): Server {
     if (page === undefined && !isFile) return sendNotFound(response, dist)
 
     if (isUnchanging) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    if (shared.test(path)) for (const [name, value] of Object.entries(forOthers)) response.setHeader(name, value)
     if (!isPlainRange(request)) delete request.headers.range
     // sirv looks for names alone: of what is refused it is not to see the name.
     request.headers['accept-encoding'] = new Negotiator(request).encodings(['br', 'gzip']).join(', ')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
 import { gatherContent } from '#content/site'
 import { findNginx } from '../../bin/findNginx.ts'
+import { nginxSite } from '../../bin/hostFiles.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 import { notFoundPage, sitePages, siteRedirects } from '../sitePages.ts'
 import { ask, openHost } from './hosts/host.ts'
@@ -119,6 +120,14 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
     }
   })
 
+  test('a picture that is made to be shown elsewhere may be', async () => {
+    for (const path of ['/cards/home.jpg', ...files('pictures/*.webp').slice(0, 2)]) {
+      const { headers } = await get(path)
+      expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin')
+      expect(headers['content-security-policy'], path).toBeDefined()
+    }
+  })
+
   test('a page that has not changed is not sent again', async () => {
     const { headers } = await get('/about')
     if (headers.etag) expect((await get('/about', { headers: { 'If-None-Match': headers.etag } })).status).toBe(304)
@@ -173,6 +182,20 @@ test.runIf(nginx)('nginx asks browsers to stay with HTTPS where it is spoken, be
   try {
     expect((await ask(host.origin, '/')).headers['strict-transport-security']).toBeUndefined()
     expect((await ask(host.origin, '/', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  } finally {
+    await host.stop()
+  }
+})
+
+test.runIf(nginx)('nginx knows an old address of any length, and the path that the site is under in other letters', async () => {
+  const long = `/blogs/${'ten-questions-before-you-rebuild-'.repeat(6)}website`
+  const base = '/of-a-long-name-that-a-larger-site-has-given-it-for-the-agency/'
+  const host = await openNginx(nginx ?? '', 'dist', base, nginxSite({ headers: securityHeaders, redirects: { [long]: '/about' }, paths: ['/', '/about'], base }, '/var/www/larkhythe'))
+  try {
+    const lead = async (path: string): Promise<string | undefined> => (await ask(host.origin, path)).headers.location
+    expect(await lead(`${base.slice(0, -1)}${long}?from=card`)).toBe(`${base}about?from=card`)
+    expect(await lead(base.slice(0, -1))).toBe(base)
+    expect(await lead(base.toUpperCase())).toBe(base)
   } finally {
     await host.stop()
   }

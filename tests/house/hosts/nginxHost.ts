@@ -13,15 +13,17 @@ const mimeTypes = '/etc/nginx/mime.types'
 /** Whether this nginx has all that the site's file asks of it. */
 export const isComplete = (): boolean => existsSync(brotliModule) && existsSync(mimeTypes)
 
-/** Serves a built folder by the very file that the build wrote for nginx; only its port and its root are this machine's. */
-export async function openNginx(nginx: string, dist: string, base = '/'): Promise<Host> {
+const fileOf = (dist: string): string => readFileSync(join(dirname(resolve(dist)), 'hosts', 'nginx.conf'), 'utf8')
+
+/** Serves a built folder by the very file that the build wrote for nginx, or by another; only its port and its root are this machine's. */
+export async function openNginx(nginx: string, dist: string, base = '/', written = fileOf(dist)): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   const port = await freePort()
   const root = join(folder, 'www')
   const place = join(root, base)
   mkdirSync(dirname(place), { recursive: true })
   symlinkSync(resolve(dist), place.replace(/\/$/, ''))
-  const site = readFileSync(join(dirname(resolve(dist)), 'hosts', 'nginx.conf'), 'utf8')
+  const site = written
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www/larkhythe;', `root ${root};`)
   const file = join(folder, 'nginx.conf')
