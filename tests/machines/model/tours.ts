@@ -21,16 +21,16 @@ export interface Plan {
 /** A tour ends at the next chance after this many steps, so that it can be read. */
 const longestTour = 30
 
-/** What there is to cover: `state 3`, `taken 5`, and `refused 5` where transition 5 has a guard. */
+/** What there is to cover: `state 3`, `taken 5`, and `refused 5` where transition 5 has a guard. The machine as a whole, state 0, is none. */
 export function targetsOf({ machine }: Vocabulary): string[] {
   return [
-    ...allStates(machine).map((_, place) => `state ${place}`),
+    ...allStates(machine).slice(1).map((_, place) => `state ${place + 1}`),
     ...allTransitions(machine).flatMap(({ guard }, place) => [`taken ${place}`, ...(guard ? [`refused ${place}`] : [])]),
   ]
 }
 
 export const coveredBy = ({ states, taken, refused }: Moment): string[] => [
-  ...states.map((place) => `state ${place}`),
+  ...states.filter((place) => place > 0).map((place) => `state ${place}`),
   ...taken.map((place) => `taken ${place}`),
   ...refused.map((place) => `refused ${place}`),
 ]

@@ -6,7 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readTestReport } from '../../../bin/testReports.ts'
+import type { TestReport } from '../../../bin/testReports.ts'
 import { copyProject } from '../../projectCopy.ts'
+import { outcome } from './evidence.ts'
 
 interface Break {
   readonly machine: string
@@ -42,7 +45,20 @@ const breaks: readonly Break[] = [
 ]
 
 const fileOf = (machine: string): string => `machines/${machine}Machine.ts`
-const run = (command: string, ...parts: readonly string[]): boolean => spawnSync(command, parts, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }).status === 0
+const run = (...parts: readonly string[]): boolean => spawnSync('npx', parts, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }).status === 0
+const build = (): boolean => run('vite', 'build', '--logLevel', 'error')
+
+/** What the visitors' tours over the page come to: a run in which no tour was played says nothing. */
+function visit(machine: string): TestReport {
+  rmSync(outcome, { force: true })
+  run('playwright', 'test', '-c', 'tests/machines/page/playwright.config.ts', '-x', '-g', `${machine} by (mouse|phone)`)
+  return readTestReport(outcome)
+}
+
+function judge({ passed, failed }: TestReport): string {
+  if (passed + failed === 0) return 'not played'
+  return failed > 0 ? 'noticed' : 'NOT NOTICED'
+}
 
 const chosen = process.argv.slice(2)
 const tried = breaks.filter(({ machine }) => chosen.length === 0 || chosen.includes(machine))
@@ -52,13 +68,18 @@ const project = process.cwd()
 const copy = mkdtempSync(join(tmpdir(), 'broken-site-'))
 copyProject(copy)
 process.chdir(copy)
+// What is red before it is broken notices nothing.
+if (!build()) throw new Error('The site does not build as it is.')
+for (const machine of new Set(tried.map((one) => one.machine))) {
+  const { passed, failed, told } = visit(machine)
+  if (passed === 0 || failed > 0) throw new Error(`${machine} is not gone through well as it is: ${told.join('\n') || 'no tour was played, see above'}`)
+}
 for (const { machine, says, from, to } of tried) {
   const file = fileOf(machine)
   const text = readFileSync(file, 'utf8')
   if (text.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`)
   writeFileSync(file, text.replace(from, to))
-  const isBuilt = run('npx', 'vite', 'build', '--logLevel', 'error')
-  outcomes[`${machine} ${says}`] = !isBuilt ? 'not built' : run('npx', 'playwright', 'test', '-c', 'tests/machines/page/playwright.config.ts', '-x', '-g', `${machine} by (mouse|phone)`) ? 'NOT NOTICED' : 'noticed'
+  outcomes[`${machine} ${says}`] = build() ? judge(visit(machine)) : 'not built'
   writeFileSync(file, text)
   console.log(`${machine} ${says}: ${outcomes[`${machine} ${says}`]}`)
 }

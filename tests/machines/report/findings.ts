@@ -91,7 +91,7 @@ export function find(vocabulary: Vocabulary): Finding {
       guards: figure('refused'),
       delays: { is: exact.size, of: timed },
       pairs: { is: contract.pairs.toured, of: contract.pairs.possible },
-      mutants: { is: score.mutants - unexplained.length, of: score.mutants },
+      mutants: { is: score.mutants - score.unnoticed.length, of: score.mutants - (score.unnoticed.length - unexplained.length) },
     },
     throughStates: through(chart.states.length, ({ states }, place) => states.includes(place)),
     throughTransitions: through(chart.transitions.length, ({ taken }, place) => taken.includes(place)),
@@ -113,7 +113,7 @@ export function find(vocabulary: Vocabulary): Finding {
     explained: score.unnoticed.flatMap((change) => (exceptions.survivors[change] ? [{ change, reason: exceptions.survivors[change] }] : [])),
     unexplained,
     page,
-    isGood: page.tours.every(({ failure }) => failure === '') && played.departures.length === 0 && unexplained.length === 0 && isCovered && added.length + removed.length === 0,
+    isGood: page.tours.every(({ failure }) => failure === '') && page.missing.length === 0 && exact.size === timed && played.departures.length === 0 && unexplained.length === 0 && isCovered && added.length + removed.length === 0,
   }
 }
 

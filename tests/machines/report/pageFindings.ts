@@ -3,7 +3,7 @@ import { readChart } from '../charts/readChart.ts'
 import { exceptions } from '../exceptions.ts'
 import { coveredBy, targetsOf } from '../model/tours.ts'
 import type { Vocabulary } from '../model/vocabulary.ts'
-import { isProfile } from '../page/adapter.ts'
+import { allProfiles, isProfile } from '../page/adapter.ts'
 import type { Adapter, Profile } from '../page/adapter.ts'
 import { visits } from '../page/evidence.ts'
 import type { Run, Sighting, TourRun } from '../page/evidence.ts'
@@ -33,6 +33,8 @@ export interface PageTour extends TourRun {
 /** What the tours over the built site have found of a machine. Empty where they have not run. */
 export interface PageFinding {
   readonly tours: readonly PageTour[]
+  /** The visitors who were sent through its tours and have not brought all of them home. */
+  readonly missing: readonly Profile[]
   /** In the chart's order of states, then of transitions. */
   readonly sights: readonly (readonly Seen[])[]
   readonly passages: readonly (Passage | undefined)[]
@@ -74,6 +76,12 @@ function reachedIn(vocabulary: Vocabulary, adapter: Adapter, runs: readonly Run[
   return new Set(runs.flatMap(({ profile, tours: done }) => (isProfile(profile) ? acts(profile, done) : [])))
 }
 
+function missingIn(name: string, runs: readonly Run[]): readonly Profile[] {
+  if (!existsSync(visits)) return []
+  const { tours } = readPageContract(name)
+  return allProfiles.filter((profile) => tours[profile].length > 0 && runs.find((run) => run.profile === profile)?.tours.length !== tours[profile].length)
+}
+
 export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFinding {
   const runs = runsOf(adapter.name)
   const { states, transitions } = readChart(vocabulary.machine)
@@ -81,6 +89,7 @@ export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFindin
   const reasons = exceptions.untouched[adapter.name] ?? []
   return {
     tours: runs.flatMap(({ profile, tours, replay: command }) => tours.map((tour, number) => ({ ...tour, profile, number: number + 1, replay: command }))),
+    missing: missingIn(adapter.name, runs),
     sights: states.map(({ id }) => runs.flatMap(({ profile, sightings }) => {
       const sighting = sightings.find(({ state }) => state.split(' and ').some((leaf) => leaf === id || leaf.startsWith(`${id}.`)))
       return sighting ? [{ ...sighting, profile }] : []

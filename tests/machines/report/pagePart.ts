@@ -46,9 +46,11 @@ const picturesOf = ({ page }: Finding): ReadonlyMap<string, string> => new Map(p
 export function brokenOnPage(finding: Finding): string {
   const broken = finding.page.tours.filter(({ failure }) => failure !== '')
   const [first, ...others] = broken
-  if (!first) return ''
+  const { missing } = finding.page
+  const missed = missing.length === 0 ? '' : `<p>Sent over the page and not come home: ${missing.map(visitor).join('; ')}. What Playwright printed says why.</p>`
+  if (!first) return missed
   const from = Math.max(0, first.done - 3)
-  return `<p>On the page, ${visitor(first.profile)}: ${html(first.failure.split('\n')[0] ?? '')}${others.length > 0 ? ` (and ${others.length} more tours over the page)` : ''}. Again: <code>${html(first.replay)}</code></p>
+  return `${missed}<p>On the page, ${visitor(first.profile)}: ${html(first.failure.split('\n')[0] ?? '')}${others.length > 0 ? ` (and ${others.length} more tours over the page)` : ''}. Again: <code>${html(first.replay)}</code></p>
 <details><summary>All that the browser said</summary><div class="scroll" tabindex="0" role="region" aria-label="What the browser said of ${finding.name}"><pre>${html(first.failure)}</pre></div></details>
 ${pageFilm({ ...first, acts: first.acts.slice(from, first.done + 2), done: first.done - from }, `The broken part of ${finding.name}`, picturesOf(finding))}`
 }
