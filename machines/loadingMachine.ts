@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { overlayLimit, quietTime, settlingTime } from './timing.ts'
 
-export type LoadingEvent = { type: 'route.changed' } | { type: 'media.settled' } | { type: 'media.due' }
+export type LoadingEvent = { type: 'route.changed' } | { type: 'route.ended' } | { type: 'media.settled' } | { type: 'media.due' }
 
 type LoadingContext = {
   /** For how long the served page had shown the overlay before the chart began, in ms. */
@@ -80,14 +80,14 @@ export const loadingMachine = setup({
           states: {
             silent: {
               description: 'A fast page says nothing.',
-              on: { 'media.settled': { target: 'needless', description: 'The page has come before a word of it was needed.' } },
+              on: { 'route.ended': { target: 'needless', description: 'The page has come before a word of it was needed; or it does not come, which is said elsewhere.' } },
               after: { quietTime: { target: 'told', description: 'This takes long enough to be said.' } },
             },
             told: {
               description: 'The status says that the page is loading.',
-              on: { 'media.settled': { target: 'needless', description: 'What has come is no longer said to be coming.' } },
+              on: { 'route.ended': { target: 'needless', description: 'What has come, or does not, is no longer said to be coming.' } },
             },
-            needless: { description: 'The page speaks for itself.' },
+            needless: { description: 'The page speaks for itself, whatever of its pictures is missing.' },
           },
         },
       },

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { failureListeners } from './pageFetch.ts'
 
 export interface RouteChanged {
   readonly type: 'route.changed'
@@ -14,6 +15,28 @@ export function useRouteChange(listener: (event: RouteChanged) => void): void {
     }),
     [router, listener],
   )
+}
+
+export interface RouteEnded {
+  readonly type: 'route.ended'
+}
+
+/** Says that nobody is on the way any more: the page is on the screen, as the first one is from the start, or it does not come. */
+export function useRouteEnd(listener: (event: RouteEnded) => void): void {
+  const router = useRouter()
+  useEffect(() => {
+    const end = (): void => listener({ type: 'route.ended' })
+    const failed = (path: string): void => {
+      if (path === router.latestLocation.pathname) end()
+    }
+    end()
+    failureListeners.add(failed)
+    const stop = router.subscribe('onRendered', end)
+    return () => {
+      failureListeners.delete(failed)
+      stop()
+    }
+  }, [router, listener])
 }
 
 /** Says that another page is on the screen and stands at its top; one that is entered at a hash does not. */

@@ -2,6 +2,7 @@ import { loadingMachine } from '#machines/loadingMachine'
 import { testChart } from './testChart.ts'
 
 const routeChanged = { type: 'route.changed' } as const
+const routeEnded = { type: 'route.ended' } as const
 const mediaSettled = { type: 'media.settled' } as const
 const mediaDue = { type: 'media.due' } as const
 
@@ -14,7 +15,7 @@ const hidden = [mediaSettled, { wait: 400 }, { wait: 100 }]
 testChart(loadingMachine, [
   // How long it shows
   { title: 'shows from the first paint', from: [], ignores: [mediaDue, { wait: 399 }] },
-  { title: 'settles when all that is due is there', from: [], when: mediaSettled, then: shown('settling', 'needless') },
+  { title: 'settles when all that is due is there', from: [], when: mediaSettled, then: shown('settling', 'silent') },
   { title: 'hides 500 ms after media that were there at once', from: [...settling, { wait: 400 }], when: { wait: 100 }, then: 'hidden' },
   { title: 'hides 500 ms after media that took 300 ms', from: [{ wait: 300 }, mediaSettled, { wait: 100 }], when: { wait: 400 }, then: 'hidden' },
   { title: 'hides after 1000 ms when media take 5000 ms', from: told, when: { wait: 600 }, then: 'hidden' },
@@ -24,7 +25,7 @@ testChart(loadingMachine, [
   { title: 'has settled already', from: settling, ignores: [mediaSettled] },
 
   // Media that become due meanwhile
-  { title: 'waits again for a picture that comes on the screen while it settles', from: settling, when: mediaDue, then: shown('waitingForMedia', 'needless') },
+  { title: 'waits again for a picture that comes on the screen while it settles', from: settling, when: mediaDue, then: shown('waitingForMedia', 'silent') },
   { title: 'hides 500 ms after that picture', from: [...settling, { wait: 300 }, mediaDue, { wait: 100 }, mediaSettled], when: { wait: 500 }, then: 'hidden' },
   { title: 'never shows longer than 1000 ms for that picture', from: [...settling, { wait: 400 }, mediaDue], when: { wait: 600 }, then: 'hidden' },
   { title: 'goes on waiting when yet another picture is due', from: told, ignores: [mediaDue] },
@@ -41,9 +42,15 @@ testChart(loadingMachine, [
 
   // What is said of it
   { title: 'is put in words after 400 ms', from: [], when: { wait: 400 }, then: shown('waitingForMedia', 'told') },
-  { title: 'is not put in words once it settles', from: settling, ignores: [{ wait: 400 }] },
-  { title: 'loses its words when media settle', from: told, when: mediaSettled, then: shown('settling', 'needless') },
-  { title: 'finds no new words when media are due again', from: [...told, mediaSettled], when: mediaDue, then: shown('waitingForMedia', 'needless') },
+  { title: 'is not put in words once the page is here, or fails', from: [routeEnded], ignores: [{ wait: 400 }, routeEnded] },
+  { title: 'stays without words while the pictures are still coming', from: [routeEnded, { wait: 400 }], when: mediaSettled, then: shown('settling', 'needless') },
+  { title: 'needs no word when a picture is due on a page that is here', from: [routeEnded, mediaSettled], when: mediaDue, then: shown('waitingForMedia', 'needless') },
+  { title: 'needs no word where the media have settled before', from: settling, when: routeEnded, then: shown('settling', 'needless') },
+  { title: 'is not brought back by a page that comes late', from: hidden, ignores: [routeEnded] },
+  { title: 'needs no word when the page is here', from: [], when: routeEnded, then: shown('waitingForMedia', 'needless') },
+  { title: 'loses its words when the page is here', from: told, when: routeEnded, then: shown('waitingForMedia', 'needless') },
+  { title: 'keeps its words when media settle on a page that is being left', from: told, when: mediaSettled, then: shown('settling', 'told') },
+  { title: 'is silent again at first on the way to another page', from: [routeEnded], when: routeChanged, then: shown('waitingForMedia', 'silent') },
 
   // A page that has been on the screen before the chart began
   { title: 'counts the time that the served page has shown it', input: { shownFor: 300 }, from: [{ wait: 100 }], when: { wait: 600 }, then: 'hidden' },

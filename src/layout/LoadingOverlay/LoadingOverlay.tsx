@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useFreshAnimations } from '#browser/animations'
 import { useDueMedia } from '#browser/dueMedia'
-import { useRouteChange } from '#browser/routeChange'
+import { useRouteChange, useRouteEnd } from '#browser/routeChange'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { layoutStrings } from '#content/layoutStrings'
 import type { loadingMachine } from '#machines/loadingMachine'
@@ -20,6 +20,7 @@ export function LoadingOverlay({ loading }: LoadingOverlayProps) {
   const isSettling = useSelector(loading, (snapshot) => snapshot.matches({ shown: { media: 'settling' } }))
   const isTold = useSelector(loading, (snapshot) => snapshot.matches({ shown: { word: 'told' } }))
   useRouteChange(loading.send)
+  useRouteEnd(loading.send)
   useDueMedia(isShown, loading.send)
   useFreshAnimations(element)
   return (

@@ -85,24 +85,50 @@ test.describe('on a change of page', () => {
     })
   }
 
-  test('it shows for 1000 ms with a picture that takes 5 s, tells of it after 400 ms, and does not come back with it', async ({ page }) => {
+  test('it shows for 1000 ms with a picture that takes 5 s, without a word of it after the page has been said, and does not come back with it', async ({ page }) => {
     const picture = await openStill(page, '/privacy')
     await follow(page, footerLink(page, 'SEO'), /SEO/)
     await picture.asked()
-    await page.clock.runFor(quiet - 1)
+    await page.clock.runFor(quiet)
     await expect(status(page)).toBeEmpty()
-    await page.clock.runFor(1)
-    await expect(status(page)).toHaveText('Loading the page')
     await page.clock.runFor(limit - quiet - 1)
     await expectVeil(page, true)
+    await expect(status(page)).toBeEmpty()
     await page.clock.runFor(1)
     await expectVeil(page, false)
-    await expect(status(page)).toBeEmpty()
     await page.clock.runFor(4000)
     picture.release()
     await pictureSettled(page)
     await page.clock.runFor(2000)
     await expectVeil(page, false)
+  })
+
+  test('a page that is long in coming is told of after 400 ms, and no more once it is here', async ({ page }) => {
+    await openStill(page, '/privacy')
+    const words = await hold(page, /\/content\//)
+    await footerLink(page, 'SEO').click()
+    await words.asked()
+    await page.clock.runFor(quiet - 1)
+    await expect(status(page)).toBeEmpty()
+    await page.clock.runFor(1)
+    await expect(status(page)).toHaveText('Loading the page')
+    words.release()
+    await expect(heading(page)).toBeFocused()
+    await expect(status(page)).toBeEmpty()
+  })
+
+  test('a page that does not come is not said to be coming', async ({ page, complaints }) => {
+    await openStill(page, '/privacy')
+    const words = await hold(page, /\/content\//)
+    await footerLink(page, 'SEO').click()
+    await words.asked()
+    words.fail()
+    await page.clock.runFor(quiet)
+    await expect(page.getByRole('alert')).toContainText('did not arrive')
+    await expect(status(page)).toBeEmpty()
+    await page.clock.runFor(limit)
+    await expect(status(page)).toBeEmpty()
+    complaints.length = 0
   })
 
   test('it shows for 500 ms on a page without pictures, and its status never says a word', async ({ page }) => {

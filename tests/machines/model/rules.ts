@@ -130,6 +130,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   loading: [
     atMost('shown', 1000, ['route.changed'], 'never shows for longer than 1000 ms (specification, 9)'),
+    never('told', ['route.ended'], 'says nothing of loading once the page is here or has failed (accessibility rules, 5)'),
     always('shows at each change of path (specification, 2)', ({ event, after }) => event?.type !== 'route.changed' || isIn(after, 'shown')),
     {
       says: 'hides 500 ms after the last picture, or after 1000 ms, and at no other time (decisions, 6)',

@@ -109,7 +109,7 @@ export const vocabularies: readonly Vocabulary[] = [
       { title: '300 ms after the first paint', input: { shownFor: 300 } },
       { title: '1300 ms after the first paint', input: { shownFor: 1300 } },
     ],
-    events: { 'route.changed': plain, 'media.settled': plain, 'media.due': plain },
+    events: { 'route.changed': plain, 'route.ended': plain, 'media.settled': plain, 'media.due': plain },
   }),
   vocabulary(sliderMachine, {
     events: {

@@ -6,55 +6,74 @@ import { adapter, by, impossible, send } from '../adapter.ts'
 import type { Appearance, Gesture } from '../adapter.ts'
 import { footerLink, isVeiled, menuButton } from '../hands.ts'
 
-/** Pictures that the network keeps back, and how many pages have been visited, for each page under test. */
-const heldBack = new WeakMap<Page, { readonly routes: Route[]; visits: number }>()
+/** What the network keeps back of pages and of their pictures, and how many pages have been visited, for each page under test. */
+const heldBack = new WeakMap<Page, { readonly pages: Route[]; readonly pictures: Route[]; visits: number }>()
 const pages = ['Brand strategy', 'Brand identity', 'Web design', 'Marketing strategy', 'Paid search', 'SEO']
 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading the page' })
 
 const veil: Appearance = { words: 'the page is veiled', check: (page) => expect.poll(() => isVeiled(page), { intervals: [20] }).toBe(true) }
 
+const release = async (routes: Route[]): Promise<void> => {
+  for (const route of routes.splice(0)) await route.continue().catch(() => undefined)
+}
+
 const follow: Gesture = {
-  name: 'follow a link to a page whose pictures are slow',
+  name: 'follow a link to a page that is slow, and its pictures too',
   hears: (world, before) => {
     const visits = Number(world['visits'])
-    return visits < pages.length && (isIn(before, 'hidden') || visits > 0) ? { steps: send('route.changed'), world: { visits: visits + 1, pictures: 'due' } } : undefined
+    return visits < pages.length && (isIn(before, 'hidden') || visits > 0) ? { steps: send('route.changed'), world: { visits: visits + 1, page: 'coming', pictures: 'due' } } : undefined
   },
   make: async (page) => {
     const held = heldBack.get(page)
-    if (!held) throw new Error('Nobody keeps the pictures back.')
+    if (!held) throw new Error('Nobody keeps the pages back.')
     const name = pages[held.visits++] ?? ''
-    await footerLink(page, name).click()
+    // Without scrolling to it: where all movements are held, the button back to the top cannot come into sight.
+    await footerLink(page, name).evaluate((link: HTMLElement) => {
+      link.focus({ preventScroll: true })
+      link.click()
+    })
     await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase().replace(' ', '-')}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   },
 }
 const arrive: Gesture = {
-  name: 'the pictures arrive',
-  hears: (world) => (world['pictures'] === 'due' ? { steps: send('media.settled'), world: { ...world, pictures: 'there' } } : undefined),
+  name: 'the page arrives',
+  hears: (world) => (world['page'] === 'coming' ? { steps: send('route.ended'), world: { ...world, page: 'here' } } : undefined),
   make: async (page) => {
-    for (const route of heldBack.get(page)?.routes.splice(0) ?? []) await route.continue().catch(() => undefined)
+    const held = heldBack.get(page)
+    await release(held?.pages ?? [])
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${pages[(held?.visits ?? 0) - 1] ?? ''}`))
+  },
+}
+const fill: Gesture = {
+  name: 'the pictures arrive',
+  hears: (world) => (world['page'] === 'here' && world['pictures'] === 'due' ? { steps: send('media.settled'), world: { ...world, pictures: 'there' } } : undefined),
+  make: async (page) => {
+    await release(heldBack.get(page)?.pictures ?? [])
     await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))).toBe(true)
   },
 }
 
 export const loading = adapter(loadingMachine, {
   path: '/about',
-  begin: { visits: 0, pictures: 'there' },
-  prelude: [...send('media.settled'), { wait: 399 }, { wait: 1 }, { wait: 100 }],
+  begin: { visits: 0, page: 'here', pictures: 'there' },
+  prelude: [...send('route.ended'), ...send('media.settled'), { wait: 399 }, { wait: 1 }, { wait: 100 }],
   parts: (page) => [menuButton(page), footerLink(page, 'About')],
   prepare: async (page) => {
-    heldBack.set(page, { routes: [], visits: 0 })
+    heldBack.set(page, { pages: [], pictures: [], visits: 0 })
     // The veil's own fading is a matter of the browser's time: what the machine does with the veil is told without it.
     const session = await page.context().newCDPSession(page)
     await session.send('Animation.enable')
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
-    await page.route('**/pictures/**', (route) => void heldBack.get(page)?.routes.push(route))
+    await page.route('**/content/**', (route) => void heldBack.get(page)?.pages.push(route))
+    await page.route('**/pictures/**', (route) => void heldBack.get(page)?.pictures.push(route))
   },
   elsewhere: ['banner', 'contentinfo'],
   events: {
     'route.changed': by({ mouse: [follow], keyboard: impossible('links are followed by key in the dropdown’s tours'), touch: [follow] }),
-    'media.settled': by({ mouse: [arrive], keyboard: impossible('no page is followed here'), touch: [arrive] }),
+    'route.ended': by({ mouse: [arrive], keyboard: impossible('no page is followed here'), touch: [arrive] }),
+    'media.settled': by({ mouse: [fill], keyboard: impossible('no page is followed here'), touch: [fill] }),
     'media.due': by({ mouse: impossible('a picture cannot be made due within half a second by hand'), keyboard: impossible('no page is followed here'), touch: impossible('a picture cannot be made due within half a second by hand') }),
   },
   states: {
