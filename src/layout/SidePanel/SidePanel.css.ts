@@ -107,6 +107,8 @@ export const field = style({
   position: 'relative',
   marginInline: `calc(-1 * ${space.panel})`,
   marginBlockEnd: space.overhangPanel,
+  // To the foot of a tall window.
+  flexGrow: 1,
   aspectRatio: '2 / 1',
   background: color.room.sky.field,
 })

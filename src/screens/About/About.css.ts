@@ -61,7 +61,7 @@ const stair = style({
   '@media': { [from.desktop]: { paddingInlineEnd: space.xl } },
 })
 const rise = (steps: number) => ({
-  marginInlineStart: `${6 + 8 * (3 - steps)}%`,
+  marginInlineStart: `calc(${space.margin} + ${8 * (3 - steps)}%)`,
   '@media': { [from.desktop]: { marginInlineStart: 0, paddingBlockEnd: `calc(${space.xxl} + ${steps} * ${space.room})` } },
 })
 export const step = [

@@ -35,7 +35,8 @@ export const tip = style({
   paddingBlock: space.l,
   selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${ground.line}` } },
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '2fr 4fr 6fr', columnGap: space.gutter },
+    [from.tablet]: { gridTemplateColumns: '1fr 5fr 6fr', columnGap: space.l },
+    [from.desktop]: { gridTemplateColumns: '2fr 4fr 6fr', columnGap: space.gutter },
   },
 })
 export const advice = style({ gridColumn: 2, '@media': { [from.tablet]: { gridColumn: 3 } } })
