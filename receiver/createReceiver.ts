@@ -6,7 +6,8 @@ import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import { readEnquiry } from '#content/enquiry'
 import type { Enquiry } from '#content/enquiry'
-import { listPage, problemPage } from './pages.ts'
+import { listPage, problemPage, refusalPage } from './pages.ts'
+import type { Refusal } from './pages.ts'
 import type { RateLimit } from './limitRate.ts'
 import type { EnquiryStore } from './openStore.ts'
 
@@ -35,9 +36,15 @@ function keyOf(enquiry: Enquiry): string {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether a person waits for the answer, and no script. */
+const wantsPage = ({ req }: Context): boolean => req.header('Accept')?.includes('text/html') ?? false
+
+const refuse = (context: Context, status: Refusal, headers: Record<string, string> = {}): Response | Promise<Response> =>
+  wantsPage(context) ? context.html(refusalPage(status), status, headers) : context.json({ ok: false }, status, headers)
+
 /** The fields that were sent, as JSON or by a form; nothing where it is neither. */
 async function readBody({ req }: Context): Promise<Record<string, unknown> | undefined> {
-  const type = req.header('Content-Type') ?? ''
+  const type = req.header('Content-Type')?.toLowerCase() ?? ''
   if (type.startsWith('application/json')) {
     const body: unknown = await req.json().catch(() => undefined)
     return isRecord(body) ? body : undefined
@@ -62,13 +69,13 @@ export function createReceiver({ store, origins, thanks, rateLimit, callerOf }: 
   receiver.use('/enquiries', async (context, next) => {
     const wait = rateLimit.wait(callerOf(context))
     if (wait === 0) return next()
-    return context.json({ ok: false }, 429, { 'Retry-After': String(wait) })
+    return refuse(context, 429, { 'Retry-After': String(wait) })
   })
 
-  receiver.post('/enquiries', bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ ok: false }, 413) }), async (context) => {
-    const isPage = context.req.header('Accept')?.includes('text/html') ?? false
+  receiver.post('/enquiries', bodyLimit({ maxSize: largestBody, onError: (context) => refuse(context, 413) }), async (context) => {
+    const isPage = wantsPage(context)
     const fields = await readBody(context)
-    if (!fields) return context.json({ ok: false }, 400)
+    if (!fields) return refuse(context, 400)
 
     const read = readEnquiry(fields)
     if ('problems' in read) {
@@ -78,7 +85,7 @@ export function createReceiver({ store, origins, thanks, rateLimit, callerOf }: 
     const key = typeof sent === 'string' && /^[\w-]{8,200}$/.test(sent) ? sent : keyOf(read.enquiry)
     const isSpam = fields[trapField] !== undefined && fields[trapField] !== ''
     const kept = store.keep({ ...read.enquiry, key, isSpam, received: new Date().toISOString() })
-    if (kept === 'other') return context.json({ ok: false }, 409)
+    if (kept === 'other') return refuse(context, 409)
     return isPage ? context.redirect(thanks, 303) : context.json({ ok: true, key }, kept === 'new' ? 201 : 200)
   })
 
@@ -93,7 +100,7 @@ export function createReceiver({ store, origins, thanks, rateLimit, callerOf }: 
 
   receiver.onError((error, context) => {
     console.error(error)
-    return context.json({ ok: false }, 500)
+    return refuse(context, 500)
   })
   return receiver
 }

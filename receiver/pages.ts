@@ -38,7 +38,22 @@ const entry = ({ key, received, isSpam, name, email, services, message, company,
 export const listPage = (enquiries: readonly StoredEnquiry[]): Html =>
   page(`${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`, html`<p><a href="/enquiries.json">The same as JSON</a></p>${enquiries.map(entry)}`)
 
+const back = html`<p>Go back with your browser’s Back button: what you wrote is still in the form.</p>`
+
 /** For a form that was sent without scripts. */
 export const problemPage = (problems: readonly EnquiryProblem[]): Html =>
-  page('There is a problem', html`<ul>${problems.map(({ message }) => html`<li>${message}</li>`)}</ul>
-    <p>Go back with your browser’s Back button: what you wrote is still in the form.</p>`)
+  page('There is a problem', html`<ul>${problems.map(({ message }) => html`<li>${message}</li>`)}</ul>${back}`)
+
+const refusals = {
+  400: 'What came could not be read as an enquiry.',
+  409: 'Another message was sent from this form already. Load the form again before you send this one.',
+  413: 'The message is too long. Make it shorter, or send the rest by e-mail.',
+  429: 'Too many messages came at once. Wait a minute, then send yours again.',
+  500: 'Something went wrong here, and your message was not kept. Send it again in a moment.',
+} as const
+
+/** A status with which an enquiry is turned away, whatever its fields hold. */
+export type Refusal = keyof typeof refusals
+
+/** For a form that was sent without scripts and is turned away. */
+export const refusalPage = (status: Refusal): Html => page('Your message was not taken', html`<p>${refusals[status]}</p>${back}`)

@@ -166,6 +166,24 @@ test('too many from one caller are asked to wait, and nobody else', async () => 
   expect((await send('c')).status).toBe(201)
 })
 
+test('a person without scripts reads why a message is turned away; a script gets JSON', async () => {
+  const { post, postForm, postJson } = open({ rateLimit: limitRate(3, 60_000) })
+  const person = { Accept: 'text/html,*/*' }
+  const long = await postForm({ ...maud, message: 'x'.repeat(130 * 1024) }, person)
+  const odd = await post('name=Maud', { ...person, 'Content-Type': 'text/plain' })
+  expect((await postJson(maud, { 'Content-Type': 'Application/JSON' })).status).toBe(201)
+  const fourth = await postForm(maud, person)
+  expect([long, odd, fourth].map(({ status }) => status)).toEqual([413, 400, 429])
+  expect(fourth.headers.get('Retry-After')).toMatch(/^\d+$/)
+  for (const [answer, words] of [[long, 'too long'], [odd, 'could not be read'], [fourth, 'Wait a minute']] as const) {
+    expect(answer.headers.get('Content-Type')).toContain('text/html')
+    const text = await answer.text()
+    expect(text).toContain(words)
+    expect(text).toContain('what you wrote is still in the form')
+  }
+  expect(await (await postJson(maud)).json()).toEqual({ ok: false })
+})
+
 describe('other sites', () => {
   test('the site may send from its pages, with the headers that it needs', async () => {
     const { receiver } = open()
