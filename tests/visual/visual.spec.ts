@@ -137,7 +137,7 @@ const states: readonly State[] = [
         const overlay = [...document.querySelectorAll<HTMLElement>('[data-state="hidden"][aria-hidden]')].find((element) => getComputedStyle(element).position === 'fixed')
         if (!overlay) throw new Error('there is no overlay')
         overlay.dataset['state'] = 'shown'
-        overlay.style.animation = 'none'
+        for (const part of [overlay, ...overlay.querySelectorAll<HTMLElement | SVGElement>('*')]) part.style.animation = 'none'
       })
     },
   },

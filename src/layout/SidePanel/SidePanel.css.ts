@@ -107,10 +107,11 @@ export const field = style({
   position: 'relative',
   marginInline: `calc(-1 * ${space.panel})`,
   marginBlockEnd: space.overhangPanel,
-  // To the foot of a tall window.
+  // The last thing in the panel on small screens: to the foot of a tall one.
   flexGrow: 1,
   aspectRatio: '2 / 1',
   background: color.room.sky.field,
+  '@media': { [windowFrom.desktop]: { flexGrow: 0 } },
 })
 export const fieldPicture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
 /** Leans out over the panel's edge and over the field's. */
