@@ -10,6 +10,7 @@ export const unchangingFolders = ['assets', 'content', 'fonts', 'pictures', 'vid
 /** Folders whose files are made to be shown by others: the cards of shared links, the pictures that the feeds name. */
 export const sharedFolders = ['cards', 'pictures'] as const
 
+/** In place of the header that keeps everything else to the site's own pages. */
 export const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 const forEver = 'public, max-age=31536000, immutable'
