@@ -23,10 +23,10 @@ const coarse = 4
 
 const stones = (pixels: number): number => Math.max(1, Math.round(pixels / stone))
 
-export async function mosaicOf(screenshot: Buffer): Promise<Mosaic> {
+export async function mosaicOf(screenshot: Buffer, scale = 1): Promise<Mosaic> {
   const picture = sharp(screenshot)
   const { width = 0, height = 0 } = await picture.metadata()
-  const { data, info } = await picture.removeAlpha().resize(stones(width), stones(height), { fit: 'fill', kernel: 'linear' }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await picture.removeAlpha().resize(stones(width / scale), stones(height / scale), { fit: 'fill', kernel: 'linear' }).raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, colours: data.map((value) => Math.min(255, Math.round(value / coarse) * coarse)) }
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { OutputInfo } from 'sharp'
 
 /** A picture of a page, three channels to a pixel. */
 export interface Pixels {
   readonly data: Uint8Array
+  /** Pixels of the picture, for each px of the page as many as its scale says. */
   readonly width: number
   readonly height: number
 }
@@ -35,22 +37,26 @@ const strip = 16_000
 /** The page from top to foot; or the window alone, of what closes when the window changes, as it does for a moment to paint more. */
 export type Extent = 'page' | 'window'
 
-/** Taken by the browser's own means, which spend no time on packing the picture well. */
-export async function paint(page: Page, extent: Extent): Promise<Pixels> {
+/** Taken by the browser's own means, which spend no time on packing the picture well; `scale` is pixels for each px, one way. */
+export async function paint(page: Page, extent: Extent, scale = 1): Promise<Pixels> {
   const captureBeyondViewport = extent === 'page'
   const { width, height } = await page.evaluate((isWhole) => {
     const { clientWidth, scrollHeight } = document.documentElement
     return { width: clientWidth, height: isWhole ? scrollHeight : innerHeight }
   }, captureBeyondViewport)
   const session = await page.context().newCDPSession(page)
-  const strips: Buffer[] = []
+  const strips: { readonly data: Buffer; readonly info: OutputInfo }[] = []
   for (let y = 0; y < height; y += strip) {
-    const clip = { x: 0, y, width, height: Math.min(strip, height - y), scale: 1 }
+    const clip = { x: 0, y, width, height: Math.min(strip, height - y), scale }
     const picture = await session.send('Page.captureScreenshot', { captureBeyondViewport, optimizeForSpeed: true, clip })
-    strips.push(await sharp(Buffer.from(picture.data, 'base64')).removeAlpha().raw().toBuffer())
+    strips.push(await sharp(Buffer.from(picture.data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true }))
   }
   await session.detach()
-  return { data: Buffer.concat(strips), width, height }
+  return {
+    data: Buffer.concat(strips.map(({ data }) => data)),
+    width: strips[0]?.info.width ?? 0,
+    height: strips.reduce((sum, { info }) => sum + info.height, 0),
+  }
 }
 
 /** A pixel's colour as one number, which compares faster than three. */

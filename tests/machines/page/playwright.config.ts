@@ -13,8 +13,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/machines',
   // A thing that is not there is not waited for until the whole test ends.
-  // Several browsers share the processors: what V8 does beside the page's own work only takes from the others, a fourteenth of the time.
-  use: { ...site.use, actionTimeout: 20_000, launchOptions: { ...site.use?.launchOptions, args: [...site.use?.launchOptions?.args ?? [], '--js-flags=--single-threaded'] } },
+  use: { ...site.use, actionTimeout: 20_000 },
   // What comes right only when it is tried again is a fault of the site or of the test.
   retries: 0,
   timeout: 180_000,
