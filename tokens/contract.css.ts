@@ -62,8 +62,8 @@ export const font = createGlobalThemeContract(
     /** `figures` is as high as the figures are, so that they stand on what follows. */
     leading: { giant: '', figures: '', tight: '', title: '', row: '', text: '' },
     tracking: { tight: '', title: '', row: '', text: '' },
-    /** How far large letters and opening quotation marks stand out to the left, so that the line begins on the margin. */
-    hang: { letter: '', quote: '' },
+    /** How far large letters, figures and opening quotation marks stand out to the left, so that the line begins on the margin. */
+    hang: { letter: '', figure: '', quote: '' },
     /**
      * A giant word is measured by Larkhythe's face: `fit` is how much of that size this one takes. Then the
      * most that a word grows to: on one line, on each of two, and on a phone; and the figures of 404.

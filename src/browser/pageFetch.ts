@@ -2,8 +2,13 @@ import { insistOn, whenWorthATry } from './laterParts.ts'
 
 /** What waits to be asked for again, by the path of the page that needs it. */
 const waiting = new Map<string, () => void>()
-/** Hear of each path whose page has failed. */
-export const failureListeners = new Set<(path: string) => void>()
+const failureListeners = new Set<(path: string) => void>()
+
+/** Tells of each path whose page has failed, until what it returns is called. */
+export function listenToFailures(listener: (path: string) => void): () => void {
+  failureListeners.add(listener)
+  return () => failureListeners.delete(listener)
+}
 
 export function askAgain(path: string): void {
   const ask = waiting.get(path)

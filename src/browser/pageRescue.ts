@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { loadAgain } from './brokenPage.ts'
-import { askAgain, failureListeners } from './pageFetch.ts'
+import { askAgain, listenToFailures } from './pageFetch.ts'
 
 /** Says how it stands with the page that the visitor is on the way to. */
 export type PageFetch =
@@ -27,8 +27,8 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
       const isOnline = await doesHostAnswer()
       if (isAwaited(path)) listener({ type: 'page.failed', isOnline })
     }
-    failureListeners.add(failed)
     const stops = [
+      listenToFailures((path) => void failed(path)),
       router.subscribe('onBeforeLoad', ({ toLocation }) => {
         listener({ type: 'navigation.started' })
         // It may have failed already, when it was only preloaded.
@@ -36,10 +36,7 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
       }),
       router.subscribe('onRendered', () => listener({ type: 'page.arrived' })),
     ]
-    return () => {
-      failureListeners.delete(failed)
-      stops.forEach((stop) => stop())
-    }
+    return () => stops.forEach((stop) => stop())
   }, [router, listener])
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { failureListeners } from './pageFetch.ts'
+import { listenToFailures } from './pageFetch.ts'
 
 export interface RouteChanged {
   readonly type: 'route.changed'
@@ -26,16 +26,14 @@ export function useRouteEnd(listener: (event: RouteEnded) => void): void {
   const router = useRouter()
   useEffect(() => {
     const end = (): void => listener({ type: 'route.ended' })
-    const failed = (path: string): void => {
-      if (path === router.latestLocation.pathname) end()
-    }
     end()
-    failureListeners.add(failed)
-    const stop = router.subscribe('onRendered', end)
-    return () => {
-      failureListeners.delete(failed)
-      stop()
-    }
+    const stops = [
+      listenToFailures((path) => {
+        if (path === router.latestLocation.pathname) end()
+      }),
+      router.subscribe('onRendered', end),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [router, listener])
 }
 

@@ -26,7 +26,7 @@ export const count = style({
   // Its box is higher than its figures, and reaches over the link above.
   pointerEvents: 'none',
   alignSelf: 'flex-end',
-  marginInlineStart: font.hang.letter,
+  marginInlineStart: font.hang.figure,
   ...giant,
   fontSize: font.size.numeral,
   lineHeight: font.leading.figures,

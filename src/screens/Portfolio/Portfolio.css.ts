@@ -10,7 +10,7 @@ export const head = style({
   gap: space.xl,
   paddingBlockStart: space.xxl,
   '@media': {
-    [from.tablet]: { flexDirection: 'row-reverse', justifyContent: 'space-between', columnGap: space.xxl, paddingBlockStart: space.huge },
+    [from.tablet]: { flexDirection: 'row-reverse', justifyContent: 'space-between', columnGap: space.m, paddingBlockStart: space.huge },
   },
 })
 
@@ -20,7 +20,7 @@ export const words = style({
   gap: space.l,
   '@media': {
     // As wide whatever the count is, so that a filter stays under the pointer that chose it.
-    [from.tablet]: { flex: '0 0 55%', paddingBlockEnd: space.xxl },
+    [from.tablet]: { flex: '0 0 53%', paddingBlockEnd: space.xxl },
     [from.desktop]: { flexBasis: '50%', paddingBlockStart: space.l },
   },
 })
@@ -34,6 +34,6 @@ export const count = style({
   fontSize: font.size.numeral,
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,
-  marginInlineStart: font.hang.letter,
+  marginInlineStart: font.hang.figure,
   '@media': { print: { display: 'none' } },
 })

@@ -2,12 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeSource } from '../../axeSource.ts'
-
-export const folder = 'reports/machines'
-/** What the visitors bring home, for the report to be made of. */
-export const visits = 'reports/visits'
-/** What Playwright says of the tours and of the walks. */
-export const outcome = 'reports/machines.json'
+import { folder, visits } from './paths.ts'
 
 /** What a state of a machine looked like to one kind of visitor, what of it could be heard, and what the accessibility rules say. */
 export interface Sighting {

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { readTestReport } from '../../../bin/testReports.ts'
 import type { TestReport } from '../../../bin/testReports.ts'
 import { copyProject } from '../../projectCopy.ts'
-import { outcome } from './evidence.ts'
+import { outcome } from './paths.ts'
 
 interface Break {
   readonly machine: string

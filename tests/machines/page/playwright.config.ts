@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import site from '../../../playwright.config.ts'
+import { outcome } from './paths.ts'
 
 const port = process.env['TEST_PORT'] ?? '4273'
 
@@ -17,6 +18,6 @@ export default defineConfig({
   // What comes right only when it is tried again is a fault of the site or of the test.
   retries: 0,
   timeout: 180_000,
-  reporter: [['list'], ['json', { outputFile: '../../../reports/machines.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../../../${outcome}` }]],
   webServer: { command: 'node bin/serve.mjs', cwd: '../../..', env: { PORT: port }, url: `http://127.0.0.1:${port}` },
 })

@@ -1,7 +1,7 @@
 /** Lets visitors go through their tours over the built site, then writes the report. Run: npm run qa */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { folder, outcome, visits } from '../page/evidence.ts'
+import { folder, outcome, visits } from '../page/paths.ts'
 import { checkReport } from './checkReport.ts'
 
 if (existsSync('dist/index.html')) {
