@@ -1,10 +1,11 @@
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { decode, difference, encode, mosaicOf } from '../visual/mosaic.ts'
 
 /** A page of 800 × 600 px with a headline's worth of bars, as a browser would photograph it. */
-const page = (ground: string, bars: readonly number[], shift = 0): Promise<Buffer> =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="${ground}" d="M0 0h800v600H0z"/>${bars.map((x) => `<path d="M${x + shift} 100h12v60h-12z"/>`).join('')}</svg>`)).jpeg({ quality: 90 }).toBuffer()
+const page = async (ground: string, bars: readonly number[], shift = 0): Promise<Sharp> =>
+  sharp(await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="${ground}" d="M0 0h800v600H0z"/>${bars.map((x) => `<path d="M${x + shift} 100h12v60h-12z"/>`).join('')}</svg>`)).jpeg({ quality: 90 }).toBuffer())
 
 const bars = [100, 140, 180, 220, 260]
 const accepted = mosaicOf(await page('#F7F2E9', bars))

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 
 /** px of the page that one stone of a mosaic stands for, each way: wider than any noise of fonts and edges. */
 const stone = 20
@@ -23,8 +24,8 @@ const coarse = 4
 
 const stones = (pixels: number): number => Math.max(1, Math.round(pixels / stone))
 
-export async function mosaicOf(screenshot: Buffer, scale = 1): Promise<Mosaic> {
-  const picture = sharp(screenshot)
+/** The mosaic of a picture of a page; `scale` is the picture's pixels for each px, one way. */
+export async function mosaicOf(picture: Sharp, scale = 1): Promise<Mosaic> {
   const { width = 0, height = 0 } = await picture.metadata()
   const { data, info } = await picture.removeAlpha().resize(stones(width / scale), stones(height / scale), { fit: 'fill', kernel: 'linear' }).raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, colours: data.map((value) => Math.min(255, Math.round(value / coarse) * coarse)) }

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Page, TestInfo } from '@playwright/test'
+import sharp from 'sharp'
+import { paint } from '../journeys/accessibility/pixels.ts'
 import { settle } from '../journeys/visit.ts'
 import { sitePages } from '../sitePages.ts'
 import { foreignLetters } from './foreignLetters.ts'
@@ -40,15 +42,12 @@ const screenshot = (page: Page, fullPage: boolean): Promise<Buffer> => page.scre
 /** A whole page, in half its size: a third of the time, and a stone of the mosaic is a mean anyway. */
 async function mosaicOfPage(page: Page): Promise<Mosaic> {
   const scale = 0.5
-  const { width, height } = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight }))
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { captureBeyondViewport: true, optimizeForSpeed: true, clip: { x: 0, y: 0, width, height, scale } })
-  await session.detach()
-  return mosaicOf(Buffer.from(data, 'base64'), scale)
+  const { data, width, height } = await paint(page, 'page', scale)
+  return mosaicOf(sharp(data, { raw: { width, height, channels: 3 } }), scale)
 }
 
 async function look(page: Page, name: string, info: TestInfo, fullPage = false): Promise<string[]> {
-  const now = fullPage ? await mosaicOfPage(page) : await mosaicOf(await screenshot(page, fullPage))
+  const now = fullPage ? await mosaicOfPage(page) : await mosaicOf(sharp(await screenshot(page, fullPage)))
   const file = `${accepted}/${name}.webp`
   if (isAccepting) {
     mkdirSync(accepted, { recursive: true })
