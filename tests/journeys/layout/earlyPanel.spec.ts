@@ -13,6 +13,8 @@ const code = /\/assets\/shell-/
 async function openEarly(page: Page, path: string, press: (page: Page) => Promise<void> = (page) => menuButton(page).tap()): Promise<Awaited<ReturnType<typeof hold>>> {
   const held = await hold(page, code)
   await page.goto(path, { waitUntil: 'commit' })
+  // The document's own script listens before anything is painted: no visitor's hand is quicker, a test's is.
+  await page.waitForFunction(() => 'keptPresses' in window)
   await press(page)
   await expect(panel(page)).toBeVisible()
   expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false)
