@@ -98,8 +98,11 @@ const projectBase = {
   title: text,
   rowSpan: v.picklist([1, 2]),
   colSpan: v.picklist([4, 6, 8, 12]),
-  /** Where the drawing's subject stands across its width: a narrow tile shows that part of it. */
-  subject: v.picklist(['middle', 'end']),
+  /**
+   * Where the drawing's subject stands across its width: a narrow tile shows that part of it. What would lose something
+   * in a tile of another shape is `uncut`: it stands there whole, on its room's colour, which must be its own.
+   */
+  subject: v.picklist(['middle', 'end', 'uncut']),
   /** `porject` is spelled so on purpose (specification, section 2). */
   path: v.picklist(Array.from({ length: counts.projects }, (_, n) => `/porject_${n + 1}` as const), `must be /porject_1 to /porject_${counts.projects}`),
   category: v.picklist(projectCategories),

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide'
 import type { RefObject } from 'react'
 import { Icon } from '#components/Icon/Icon'
 import { Picture } from '#components/Picture/Picture'
-import type { PictureProps, PictureSource } from '#components/Picture/Picture'
+import type { Crop, PictureProps, PictureSource } from '#components/Picture/Picture'
 import { fit } from '#components/Picture/Picture.css'
 import * as styles from './Film.css.ts'
 
@@ -11,7 +11,7 @@ export interface FilmProps {
   readonly poster: PictureSource
   readonly sizes: PictureProps['sizes']
   /** What of it stays in view where it is cropped. */
-  readonly subject: 'middle' | 'end'
+  readonly subject: Crop
   /** Where it is served, from the site's root. */
   readonly src: string
   /** Whether its own frames are on show, and whether they move. */

@@ -6,6 +6,8 @@ export const fit = styleVariants({
   /** Covers the box around it with its lower edge in view, and with the middle or the end of that. */
   middle: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
   end: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 100%' },
+  /** Whole, in the lower corner at the end of the box around it, whose colour goes on around it. */
+  uncut: { width: '100%', height: '100%', objectFit: 'contain', objectPosition: '100% 100%' },
   /** Whatever its shape, it stands in the middle of the lower edge of the box around it. */
   stand: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain', objectPosition: 'bottom' },
 })

@@ -12,6 +12,9 @@ export interface PictureSource {
   readonly widths: readonly number[]
 }
 
+/** How a drawing lies in a box of another shape: cropped to the middle or the end of its lower edge, or whole. */
+export type Crop = 'middle' | 'end' | 'uncut'
+
 export interface PictureProps {
   /** Name, text alternative, dimensions and files. */
   readonly picture: PictureSource

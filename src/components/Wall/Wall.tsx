@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Play } from 'lucide'
 import { Icon } from '#components/Icon/Icon'
 import { Picture } from '#components/Picture/Picture'
-import type { PictureSource } from '#components/Picture/Picture'
+import type { Crop, PictureSource } from '#components/Picture/Picture'
 import * as room from '#components/Room/Room.css'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { imageSizes } from '#tokens/imageSizes'
@@ -19,7 +19,7 @@ export interface WallTile {
   readonly tablet: keyof typeof styles.tablet
   readonly picture: PictureSource
   /** What of the picture stays in view where it is cropped. */
-  readonly subject: 'middle' | 'end'
+  readonly subject: Crop
   /** What a screen reader hears of a tile that holds a film. */
   readonly film?: string
 }

@@ -8,7 +8,7 @@ export const project: Project = {
   img: 'project-9',
   colSpan: 6,
   rowSpan: 2,
-  subject: 'middle',
+  subject: 'uncut',
   room: 'pine',
   trade: 'A gardener with one plot and eleven notebooks',
   made: 'A paperback and an e-book: text, cover, pages, listing and launch plan',

@@ -14,7 +14,7 @@ export const project: Project = {
   },
   colSpan: 4,
   rowSpan: 1,
-  subject: 'end',
+  subject: 'uncut',
   room: 'cobalt',
   trade: 'A weekend of music on a tidal marsh',
   made: 'Three posters, one of them moving, a programme, a press kit and a set of banners',
