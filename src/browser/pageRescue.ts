@@ -18,6 +18,9 @@ async function doesHostAnswer(): Promise<boolean> {
   return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(hostPatience) }).then(() => true, () => false)
 }
 
+/** What had focus when the visitor set out: the link, unless it has gone since. */
+let leadingAway: Element | null = null
+
 export function usePageFetch(listener: (event: PageFetch) => void): void {
   const router = useRouter()
   useEffect(() => {
@@ -30,6 +33,7 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
     const stops = [
       listenToFailures((path) => void failed(path)),
       router.subscribe('onBeforeLoad', ({ toLocation }) => {
+        leadingAway = document.activeElement
         listener({ type: 'navigation.started' })
         // It may have failed already, when it was only preloaded.
         askAgain(toLocation.pathname)
@@ -49,12 +53,14 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
     renew: loadAgain,
     stay: () => {
       const here = router.state.resolvedLocation
+      const link = leadingAway
       if (!here) return
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
       // A link within the page has made an entry of its own, which the router does not count.
       if (steps === 0 || window.history.state === null) void router.navigate({ href: here.href, replace: true })
       else router.history.go(steps)
       document.getElementById('main')?.focus({ preventScroll: true })
+      if (link instanceof HTMLElement) link.focus({ preventScroll: true })
     },
   }), [router])
 }

@@ -204,6 +204,7 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   await message.getByRole('button', { name: 'Stay on this page' }).click()
   await expect(message).toBeEmpty()
   await expect(page).toHaveURL('/privacy')
+  await expect(footerLink(page, 'Brand identity')).toBeFocused()
   await context.setOffline(false)
   complaints.length = 0
 })
