@@ -55,7 +55,8 @@ function firstLoad(template: string, manifest: Manifest, base: string, code: str
     // Styles first: nothing is painted before them.
     template: template.replace(/<html[^>]*/, '$& data-unpainted').replaceAll(entryScript, '').replace(sheet, '').replace('<!--head-->', `${sheet.trim()}\n    <!--head-->`),
     script: (module) => {
-      const files = new Set([last, ...entry, ...closure(module)])
+      // What the entry imports last is built on by all the others.
+      const files = new Set([last, ...[...entry].toReversed(), ...closure(module)])
       const addresses = (wanted: readonly string[]): string => wanted.map((file) => `${base}${file}`).join(' ')
       const panelFiles = [...closure(panel)].filter((file) => !files.has(file))
       return `<script type="module" async data-code="${addresses([...files])}" data-panel="${addresses(panelFiles)}">${code}</script>`

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   if (root.firstElementChild) {
     // Tells the router that the server rendered its matches, so that it adds no boundary the HTML does not have.
     router.ssr = { manifest: undefined }
+    await nextTask()
     await router.load()
     // A copy of a page that archives and proxies keep under an address of theirs: it stays as it was prerendered.
     if (router.state.matches.length < 2 && document.querySelector('[rel=canonical]')) return

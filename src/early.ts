@@ -21,7 +21,7 @@ const paintTime = 100
 const longestWait = 2000
 
 const wanted = document.querySelector<HTMLScriptElement>('script[data-code]')?.dataset ?? {}
-/** Addresses written by the build: for `code` the entry first, then what it imports and what the page's screen needs. */
+/** Addresses written by the build: for `code` the entry first, then what it imports, its basis first, and what the page's screen needs. */
 const filesOf = (part: string | undefined): readonly string[] => wanted[part ?? '']?.split(' ') ?? []
 const asked = new Set<string>()
 
@@ -36,11 +36,13 @@ function fetchPart(part: string | undefined): void {
 /** A page that has broken each time that it came to life can be read as it was prerendered (`src/browser/brokenPage.ts`). */
 const staysAsItIs = history.state?.broken > 1
 
-/** Brings the page to life; where that has failed, again. */
+/** Brings the page to life; where that has failed, again. To read what the entry is built on is a task of its own. */
 async function begin(): Promise<unknown> {
   if (staysAsItIs) throw new Error('This page has broken twice.')
   fetchPart('code')
-  return import(/* @vite-ignore */ filesOf('code')[0] ?? '')
+  const [entry = '', basis = entry] = filesOf('code')
+  await import(/* @vite-ignore */ basis)
+  return import(/* @vite-ignore */ entry)
 }
 
 // What fails is asked for again by the next press.
