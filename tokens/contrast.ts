@@ -1,9 +1,12 @@
 /** Which pairs of colours meet, and how well one is told from the other: for the tests, and for the style guide. */
 import type { Theme } from './theme.css.ts'
 
+/** Red, green and blue, 0 to 255 each, of a colour written as #RRGGBB. */
+export const channelsOf = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((of255) => {
+    const channel = of255 / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

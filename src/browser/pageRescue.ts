@@ -53,8 +53,9 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
     renew: loadAgain,
     stay: () => {
       const here = router.state.resolvedLocation
-      const link = leadingAway
       if (!here) return
+      // To turn back is a way too: the link would be forgotten for this button.
+      const link = leadingAway
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
       // A link within the page has made an entry of its own, which the router does not count.
       if (steps === 0 || window.history.state === null) void router.navigate({ href: here.href, replace: true })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makePages } from '#content/pages'
 import { gatherContent } from '#content/site'
+import { channelsOf } from '#tokens/contrast'
 import { color } from '#tokens/themes/larkhythe'
 
 /** How far a channel may be from the colour it stands for, of 255: what a picture loses when it is packed. */
@@ -10,7 +11,7 @@ const lost = 3
 const uncut = makePages(gatherContent()).flatMap(({ path, model }) => ('subject' in model && model.subject === 'uncut' ? [{ ...model, path }] : []))
 
 test.each(uncut)('the drawing of $path, which stands uncut in its tile, has its room’s colour in both upper corners: the tile goes on there', async ({ room, picture: { name, hash, widths } }) => {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.room[room].field.slice(at, at + 2), 16))
+  const wanted = channelsOf(color.room[room].field)
   for (const format of ['avif', 'webp']) {
     const { data, info } = await sharp(`public/pictures/${name}.${hash}-${widths[0]}.${format}`).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     for (const corner of [0, info.width - 1]) {

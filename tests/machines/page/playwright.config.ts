@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: '../../../test-results/machines',
   // A thing that is not there is not waited for until the whole test ends.
   use: { ...site.use, actionTimeout: 20_000 },
-  // What comes right only when it is tried again is a fault of the site or of the test: the summary names it, as it does the journeys'.
-  retries: process.env['CI'] ? 1 : 0,
+  // What comes right only when it is tried again is a fault of the site or of the test.
+  retries: 0,
   timeout: 180_000,
   reporter: [['list'], ['json', { outputFile: `../../../${outcome}` }]],
   webServer: { command: 'node bin/serve.mjs', cwd: '../../..', env: { PORT: port }, url: `http://127.0.0.1:${port}` },

@@ -14,10 +14,9 @@ const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading
 
 const veil: Appearance = { words: 'the page is veiled', check: (page) => expect.poll(() => isVeiled(page), { intervals: [20] }).toBe(true) }
 
-/** Lets go what is held back, and asks. To be polled: what the page has asked for may not have reached the network yet. */
-const releaseUntil = async <Answer>(routes: Route[] | undefined, ask: () => Promise<Answer>): Promise<Answer> => {
-  for (const route of routes?.splice(0) ?? []) await route.continue().catch(() => undefined)
-  return ask()
+/** Lets go what is held back: to be polled, since what the page has asked for may not have reached the network yet. */
+const release = async (routes: Route[] = []): Promise<void> => {
+  for (const route of routes.splice(0)) await route.continue().catch(() => undefined)
 }
 
 const follow: Gesture = {
@@ -43,7 +42,10 @@ const arrive: Gesture = {
   hears: (world) => (world['page'] === 'coming' ? { steps: send('route.ended'), world: { ...world, page: 'here' } } : undefined),
   make: async (page) => {
     const held = heldBack.get(page)
-    await expect.poll(() => releaseUntil(held?.pages, () => page.evaluate(() => document.activeElement?.matches('h1'))), { message: 'the new page’s heading has focus' }).toBe(true)
+    await expect.poll(async () => {
+      await release(held?.pages)
+      return page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement)
+    }, { message: 'the new page’s heading has focus' }).toBe(true)
     await expect(page).toHaveTitle(new RegExp(`^${pages[(held?.visits ?? 0) - 1] ?? ''}`))
   },
 }
@@ -51,7 +53,10 @@ const fill: Gesture = {
   name: 'the pictures arrive',
   hears: (world) => (world['page'] === 'here' && world['pictures'] === 'due' ? { steps: send('media.settled'), world: { ...world, pictures: 'there' } } : undefined),
   make: async (page) => {
-    await expect.poll(() => releaseUntil(heldBack.get(page)?.pictures, () => page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))), { message: 'all pictures are there' }).toBe(true)
+    await expect.poll(async () => {
+      await release(heldBack.get(page)?.pictures)
+      return page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
+    }).toBe(true)
   },
 }
 
