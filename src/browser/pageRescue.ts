@@ -56,12 +56,23 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
       if (!here) return
       // To turn back is a way too: the link would be forgotten for this button.
       const link = leadingAway
+      const giveBackFocus = (): void => {
+        if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+        if (document.activeElement !== link) document.getElementById('main')?.focus({ preventScroll: true })
+      }
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
       // A link within the page has made an entry of its own, which the router does not count.
-      if (steps === 0 || window.history.state === null) void router.navigate({ href: here.href, replace: true })
-      else router.history.go(steps)
-      document.getElementById('main')?.focus({ preventScroll: true })
-      if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+      if (steps === 0 || window.history.state === null) {
+        void router.navigate({ href: here.href, replace: true })
+        giveBackFocus()
+        return
+      }
+      // Not before: while it is on its way back, Chromium tells a screen reader of no focus.
+      const stop = router.subscribe('onRendered', () => {
+        stop()
+        giveBackFocus()
+      })
+      router.history.go(steps)
     },
   }), [router])
 }

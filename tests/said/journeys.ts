@@ -23,6 +23,8 @@ export interface Journey {
   readonly width: number
   /** Whether pictures may move by themselves. */
   readonly moves?: boolean
+  /** Addresses whose files do not come, as a glob. */
+  readonly lost?: string
   readonly steps: readonly Step[]
 }
 
@@ -168,6 +170,18 @@ export const journeys: readonly Journey[] = [
       press('Enter', 'Projects, start to finish'),
       goBack('Marketing agency in London'),
       pressUntil('Tab', 'slide rotation'),
+    ],
+  },
+  {
+    title: 'A page that does not come',
+    path: '/about',
+    width: desktop,
+    lost: '**/content/**',
+    steps: [
+      pressUntil('Tab', 'Contact Us'),
+      press('Enter', 'That page did not arrive', 'You may be offline'),
+      pressUntil('Tab', 'Try again'),
+      pressUntil('Tab', 'Stay on this page'),
     ],
   },
   {

@@ -12,6 +12,7 @@ import { readAloud } from './virtualReader.ts'
 for (const journey of journeys) {
   test(journey.title, async ({ page }) => {
     await page.route('https://placehold.co/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+    if (journey.lost) await page.route(journey.lost, (route) => route.abort())
     await page.setViewportSize({ width: journey.width, height: 800 })
     await page.emulateMedia({ reducedMotion: journey.moves ? 'no-preference' : 'reduce' })
     await page.goto(journey.path, { waitUntil: 'networkidle' })

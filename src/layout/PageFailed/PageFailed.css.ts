@@ -6,10 +6,9 @@ import { display } from '#tokens/display'
 /** How high the message may be: in a low window it scrolls. */
 const most = `min(100dvh / 2, ${size.button} * 4)`
 
-/** Always there, so that what appears in it is announced. */
 export const place = style({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.message, '@media': { print: { display: 'none' } } })
 
-export const message = style({
+export const message = style([place, {
   vars: { [ground.field]: color.problemField, [ground.text]: color.text, [ground.focus]: color.text },
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +23,7 @@ export const message = style({
     [from.tablet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', columnGap: space.xl },
     [prefers.forcedColors]: { borderBlockStartColor: 'CanvasText' },
   },
-})
+}])
 
 // What has focus scrolls clear of it.
 globalStyle(`html:has(${message})`, { scrollPaddingBlockEnd: most })

@@ -19,18 +19,22 @@ export function PageFailed() {
   useHeard(page, 'document.wanted', rescue.renew)
   useHeard(page, 'page.declined', rescue.stay)
   return (
-    <div role="alert" className={styles.place}>
+    <div className={isFine ? styles.place : styles.message}>
+      {/* The words alone: pressing a button in it would have them all said again. One paragraph, since of two Orca reads the second first; and another one at a second failure, which is then said. */}
+      <div role="alert">
+        {isFine ? null : (
+          <p key={String(hasFailed)} aria-hidden={!hasFailed} className={styles.words}>
+            <span className={styles.title}>{title}</span>{' '}
+            <br />
+            {text}
+          </p>
+        )}
+      </div>
       {isFine ? null : (
-        <div className={styles.message}>
-          <div className={styles.words}>
-            <div className={styles.title}>{title}</div>
-            <p>{text}</p>
-          </div>
-          <div className={styles.ways}>
-            <button type="button" className={tone.solid} aria-disabled={!hasFailed} onClick={() => page.send({ type: 'retry.pressed' })}>{hasFailed ? retry : retrying}</button>
-            <button type="button" className={tone.outline} onClick={() => page.send({ type: 'stay.pressed' })}>{stay}</button>
-          </div>
-        </div>
+        <section aria-label={title} className={styles.ways}>
+          <button type="button" className={tone.solid} aria-disabled={!hasFailed || undefined} onClick={() => page.send({ type: 'retry.pressed' })}>{hasFailed ? retry : retrying}</button>
+          <button type="button" className={tone.outline} onClick={() => page.send({ type: 'stay.pressed' })}>{stay}</button>
+        </section>
       )}
     </div>
   )

@@ -174,8 +174,8 @@ test.describe('with nothing moving', () => {
           await open(page, '/about')
       await page.context().setOffline(true)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-      await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
-      await holds(page, `page that did not come, ${width} px`, '[role="alert"]')
+      await expect(page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
+      await holds(page, `page that did not come, ${width} px`, 'div:has(> [role="alert"])')
       await page.context().setOffline(false)
       complaints.length = 0
     })

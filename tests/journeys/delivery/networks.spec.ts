@@ -42,7 +42,7 @@ async function leadsOn(page: Page, from: string): Promise<void> {
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   const [name, heading] = from === '/about' ? ['Portfolio', 'Projects, start to finish'] : ['About', 'Small on purpose, by the river']
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: heading }).or(page.getByRole('alert').getByRole('button', { name: 'Try again' }))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: heading }).or(page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' }))).toBeVisible()
 }
 
 const documents = new Map([...sitePages(), notFoundPage()].map(({ path, html }) => [path, html]))
@@ -165,7 +165,7 @@ for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['
     await openMenu(page)
     await page.keyboard.press('Escape')
     await page.unrouteAll()
-    await message.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toHaveCount(0)
     await expect(message).toBeEmpty()

@@ -98,7 +98,7 @@ test('under a path, a visitor gets about as at the root of a host', async ({ bro
     await page.getByRole('button', { name: 'Play the excerpt' }).click()
     await expect.poll(() => page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0)).toBe(true)
     await followToMissingPage(page)
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`${host.origin}${base}accessibility`)
     await page.goto(`${host.origin}${base}nope`)
     await settle(page)

@@ -60,9 +60,10 @@ for (const journey of journeys) {
 }
 
 /** Opens a page in a window of its own. */
-async function open(browser: Browser, address: string, { width, moves }: Journey): Promise<Page> {
+async function open(browser: Browser, address: string, { width, moves, lost }: Journey): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: moves ? 'no-preference' : 'reduce', locale: 'en-GB' })
   await page.route('https://placehold.co/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+  if (lost) await page.route(lost, (route) => route.abort())
   await page.goto(address, { waitUntil: 'networkidle' })
   // A slider rests under the pointer, so that each run hears the same.
   await page.mouse.move(640, 400)

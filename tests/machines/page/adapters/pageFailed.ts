@@ -6,7 +6,7 @@ import { adapter, by, impossible } from '../adapter.ts'
 import type { Gesture } from '../adapter.ts'
 import { footerLink, menuButton, tabTo } from '../hands.ts'
 
-const message = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'That page did not arrive' })
+const message = (page: Page): Locator => page.getByRole('region', { name: 'That page did not arrive' })
 const retry = (page: Page): Locator => message(page).getByRole('button').first()
 const stay = (page: Page): Locator => message(page).getByRole('button', { name: 'Stay on this page' })
 const pages = '**/content/**'
