@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { machines } from './charts/machines.ts'
 import { exceptions } from './exceptions.ts'
-import { vocabularies } from './model/vocabulary.ts'
+import { vocabularies, vocabularyOf } from './model/vocabulary.ts'
 import { allProfiles } from './page/adapter.ts'
 import { adapters } from './page/adapters.ts'
 import { readContract } from './model/contract.ts'
@@ -18,7 +18,7 @@ test('every machine has a contract and hands on the page', () => {
 
 describe.each(adapters.map((adapter) => [adapter.name, adapter] as const))('the tours over the page of %s', (name, adapter) => {
   const contract = readPageContract(name)
-  const vocabulary = vocabularies.find((candidate) => candidate.name === name) ?? expect.fail('no words')
+  const vocabulary = vocabularyOf(name)
 
   test('go where the machine goes (if its change is meant: npm run machines:accept)', () => {
     const departures = allProfiles.flatMap((profile) => contract.tours[profile].map((tour, number) => ({ profile, tour: number + 1, departure: replay(vocabulary, adapter, profile, tour).departure })))

@@ -6,7 +6,7 @@ import { play } from './model/play.ts'
 import type { Step } from './model/play.ts'
 import { isIn, rules, watch } from './model/rules.ts'
 import type { Start, Vocabulary } from './model/vocabulary.ts'
-import { vocabularies } from './model/vocabulary.ts'
+import { vocabularies, vocabularyOf } from './model/vocabulary.ts'
 
 // Thousands of steps: on a busy computer they take their time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -64,9 +64,7 @@ describe.each(vocabularies.map((vocabulary) => [vocabulary.name, vocabulary] as 
 /** Header, dropdown and panel as the page joins them: what one says, the others hear. */
 function together() {
   const of = (name: string) => {
-    const vocabulary = vocabularies.find((candidate) => candidate.name === name)
-    if (!vocabulary) throw new Error(`no words for ${name}`)
-    const run = play(vocabulary.machine, undefined)
+    const run = play(vocabularyOf(name).machine, undefined)
     return { run, look: () => run.take({ wait: 0 }) }
   }
   const [header, dropdown, panel] = [of('header'), of('dropdown'), of('sidePanel')]

@@ -185,3 +185,9 @@ export const vocabularies: readonly Vocabulary[] = [
   }),
   vocabulary(copyMachine, { events: { 'copy.pressed': plain }, endings: { copy: [{ done: null }, { error: 'not allowed' }] } }),
 ]
+
+export function vocabularyOf(name: string): Vocabulary {
+  const found = vocabularies.find((candidate) => candidate.name === name)
+  if (!found) throw new Error(`No words for the machine “${name}”.`)
+  return found
+}

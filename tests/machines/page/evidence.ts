@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -13,6 +14,8 @@ export interface Sighting {
 }
 
 export interface TourRun {
+  /** What there is to see before the first act. */
+  readonly begins: string
   readonly acts: readonly { readonly does: string; readonly shows: string }[]
   /** How many acts were done and found right. */
   readonly done: number
@@ -36,15 +39,16 @@ export function writeRun(run: Run): void {
   writeFileSync(`${visits}/${run.machine}-${run.profile}.json`, JSON.stringify(run))
 }
 
-/** Half as large as the window, so that all of them together weigh little. */
-export async function takePicture(page: Page, name: string): Promise<string> {
+/** Half as large as the window, and named by what it shows, so that all of them together weigh little: states may look alike. */
+export async function takePicture(page: Page): Promise<string> {
   mkdirSync(`${folder}/pictures`, { recursive: true })
   const width = page.viewportSize()?.width ?? 1440
-  const picture = `pictures/${name}.webp`
-  await sharp(await page.screenshot({ type: 'jpeg', quality: 80, animations: 'allow', caret: 'initial' }))
+  const data = await sharp(await page.screenshot({ type: 'jpeg', quality: 80, animations: 'allow', caret: 'initial' }))
     .resize({ width: Math.round(width > 1000 ? width / 2 : width / 1.5) })
     .webp({ quality: 38, effort: 6 })
-    .toFile(`${folder}/${picture}`)
+    .toBuffer()
+  const picture = `pictures/${createHash('sha256').update(data).digest('hex').slice(0, 12)}.webp`
+  writeFileSync(`${folder}/${picture}`, data)
   return picture
 }
 

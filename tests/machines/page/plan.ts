@@ -41,6 +41,15 @@ export const gesturesOf = ({ events }: Adapter, profile: Profile): readonly Gest
   })),
 ]
 
+/** What there is to see when the tours begin. */
+export function seenAtFirst({ machine, starts }: Vocabulary, adapter: Adapter): readonly string[] {
+  const run = play(machine, starts[0]?.input)
+  let moment = run.begin
+  for (const step of adapter.prelude) moment = run.take(step)
+  run.end()
+  return seenAt(adapter, moment)
+}
+
 const beginOf = ({ begin }: Adapter, profile: Profile): World => ({ ...begin, motion: profiles[profile].isStill ? 'still' : 'moving' })
 
 /** Tours by gestures through all that a visitor of this kind can reach. The same machine gives the same tours. */

@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { vocabularyOf } from '../model/vocabulary.ts'
 import { profiles, allProfiles } from './adapter.ts'
 import { adapters } from './adapters.ts'
 import { expectRules, teachRules } from './brokenRules.ts'
@@ -7,7 +9,7 @@ import { findOn, holdMovements, keepTimers, readTree, takePicture, writeRun } fr
 import type { Sighting, TourRun } from './evidence.ts'
 import { arrive, hurryMovements, takeClock } from './hands.ts'
 import { readPageContract } from './pageContract.ts'
-import { gesturesOf } from './plan.ts'
+import { gesturesOf, seenAtFirst } from './plan.ts'
 
 /** The number of the one tour to play; all where it is not set. */
 const chosen = Number(process.env['TOUR'] ?? 0)
@@ -19,6 +21,7 @@ const describeAct = (what: string | number): string => (typeof what === 'number'
 
 for (const adapter of adapters) {
   const contract = readPageContract(adapter.name)
+  const begins = seenAtFirst(vocabularyOf(adapter.name), adapter)
   for (const profile of allProfiles) {
     const tours = contract.tours[profile]
     if (tours.length === 0) continue
@@ -47,6 +50,30 @@ for (const adapter of adapters) {
         await takeClock(context)
         await teachRules(context)
 
+        /** Finds everything as it should be at a moment, and keeps what is seen for the first time. */
+        const see = async (page: Page, shows: readonly string[]): Promise<void> => {
+          for (const leaf of shows) {
+            const appearance = looks[leaf]
+            if (!appearance) throw new Error(`Nobody knows what “${leaf}” looks like.`)
+            await appearance.check(page)
+          }
+          await expectRules(page)
+          const complaint = complaints.find((said) => !adapter.expects.some((expected) => expected.test(said)))
+          if (complaint !== undefined) throw new Error(`The console says: ${complaint}`)
+          const state = shows.join(' and ')
+          const isNew = !sightings.has(state)
+          const isJudged = isReported || (isRead && isNew && ![...sightings.keys()].some((seen) => wordsOf(seen.split(' and ')) === wordsOf(shows)))
+          const letGo = isJudged ? await holdMovements(page) : undefined
+          const findings = isJudged ? await findOn(page) : []
+          if (isNew || findings.length > 0) {
+            const picture = isReported ? await takePicture(page) : ''
+            const tree = isReported ? await readTree(page, adapter.elsewhere) : ''
+            sightings.set(state, { state, picture, tree, findings })
+          }
+          await letGo?.()
+          expect(findings).toEqual([])
+        }
+
         for (const [number, acts] of tours.entries()) {
           if (chosen > 0 && number + 1 !== chosen) continue
           const page = await context.newPage()
@@ -59,6 +86,8 @@ for (const adapter of adapters) {
           try {
             await arrive(page, adapter.path, adapter.parts(page))
             await adapter.prepare(page)
+            at = `at the beginning of tour ${number + 1}, which shows “${begins.join(' and ')}”`
+            await see(page, begins)
             for (const { do: what, shows } of acts) {
               at = `at step ${done + 1} of tour ${number + 1}, “${describeAct(what)}”, which leads to “${shows.join(' and ')}”`
               if (typeof what === 'number') await page.clock.runFor(what)
@@ -67,33 +96,14 @@ for (const adapter of adapters) {
                 if (!gesture) throw new Error('No hand knows this gesture any more.')
                 await gesture.make(page)
               }
-              for (const leaf of shows) {
-                const appearance = looks[leaf]
-                if (!appearance) throw new Error(`Nobody knows what “${leaf}” looks like.`)
-                await appearance.check(page)
-              }
-              await expectRules(page)
-              const complaint = complaints.find((said) => !adapter.expects.some((expected) => expected.test(said)))
-              if (complaint !== undefined) throw new Error(`The console says: ${complaint}`)
-              const state = shows.join(' and ')
-              const isNew = !sightings.has(state)
-              const isJudged = isReported || (isRead && isNew && ![...sightings.keys()].some((seen) => wordsOf(seen.split(' and ')) === wordsOf(shows)))
-              const letGo = isJudged ? await holdMovements(page) : undefined
-              const findings = isJudged ? await findOn(page) : []
-              if (isNew || findings.length > 0) {
-                const picture = isReported ? await takePicture(page, `${adapter.name}-${profile}-${state.replaceAll(' and ', '-')}`) : ''
-                const tree = isReported ? await readTree(page, adapter.elsewhere) : ''
-                sightings.set(state, { state, picture, tree, findings })
-              }
-              await letGo?.()
-              expect(findings).toEqual([])
+              await see(page, shows)
               done++
             }
           } catch (error) {
             failure = stripVTControlCharacters(`${at}: ${error instanceof Error ? error.message : String(error)}`)
-            picture = await takePicture(page, `${adapter.name}-${profile}-failed-${number + 1}`).catch(() => '')
+            picture = await takePicture(page).catch(() => '')
           }
-          runs.push({ acts: acts.map(({ do: what, shows }) => ({ does: describeAct(what), shows: shows.join(' and ') })), done, failure, picture })
+          runs.push({ begins: begins.join(' and '), acts: acts.map(({ do: what, shows }) => ({ does: describeAct(what), shows: shows.join(' and ') })), done, failure, picture })
           await page.close()
         }
         if (isReported) writeRun({

@@ -24,6 +24,11 @@ export interface Passage {
   readonly after: string
 }
 
+export interface Reason {
+  readonly what: string
+  readonly because: string
+}
+
 export interface PageTour extends TourRun {
   readonly profile: string
   readonly number: number
@@ -38,9 +43,12 @@ export interface PageFinding {
   /** In the chart's order of states, then of transitions. */
   readonly sights: readonly (readonly Seen[])[]
   readonly passages: readonly (Passage | undefined)[]
+  /** Of what a visitor can bring about: what is explained is not in it. */
   readonly reached: { readonly is: number; readonly of: number }
-  readonly explained: readonly { readonly what: string; readonly because: string }[]
-  readonly alike: readonly { readonly what: string; readonly because: string }[]
+  readonly explained: readonly Reason[]
+  readonly alike: readonly Reason[]
+  /** Events that a kind of visitor has no gesture for. */
+  readonly impossible: readonly (Reason & { readonly profile: Profile })[]
   readonly findings: number
 }
 
@@ -58,7 +66,7 @@ function passagesOf(vocabulary: Vocabulary, adapter: Adapter, runs: readonly Run
     for (const [number, acts] of tours[profile].entries()) {
       const { moments } = replay(vocabulary, adapter, profile, acts)
       for (const [place, { does, shows }] of (done[number]?.acts.slice(0, done[number]?.done) ?? []).entries()) {
-        const before = acts[place - 1]?.shows.join(' and ') ?? ''
+        const before = acts[place - 1]?.shows.join(' and ') ?? done[number]?.begins ?? ''
         for (const moment of moments[place + 1] ?? []) {
           for (const taken of moment.taken) passages[taken] ??= { profile, tour: number + 1, does, before: pictureOf(before), after: pictureOf(shows) }
         }
@@ -98,6 +106,10 @@ export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFindin
     reached: { is: runs.length === 0 ? 0 : reached.size, of: targetsOf(vocabulary).length - (runs.length === 0 ? 0 : readPageContract(adapter.name).unreached.length) },
     explained: readPageContract(adapter.name).unreached.map((what) => ({ what, because: reasons.find((reason) => reason.what.test(what))?.because ?? '' })),
     alike: lookalikes(adapter).map((what) => ({ what: what.slice(what.indexOf(':') + 2), because: exceptions.alike[what] ?? '' })),
+    impossible: Object.entries(adapter.events).flatMap(([what, drivers]) => allProfiles.flatMap((profile) => {
+      const driver = drivers[profile]
+      return 'because' in driver ? [{ what, profile, because: driver.because }] : []
+    })),
     findings: runs.reduce((sum, { sightings }) => sum + sightings.reduce((count, { findings }) => count + findings.length, 0), 0),
   }
 }

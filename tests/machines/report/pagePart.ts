@@ -1,5 +1,5 @@
 import type { Finding } from './findings.ts'
-import type { PageTour, Passage, Seen } from './pageFindings.ts'
+import type { PageTour, Passage, Reason, Seen } from './pageFindings.ts'
 
 export const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -31,13 +31,18 @@ ${same ? `<p class="soft">A screen reader finds what it does with ${visitor(same
 export const passage = (found: Passage | undefined): string => (found === undefined ? '<span class="soft">not on the page</span>' : `<details class="passage"><summary>${html(found.does)}</summary><ul class="beforeAfter"><li>${image(found.before, 'before')}<span>before</span></li><li>${image(found.after, 'after')}<span>after, ${visitor(found.profile)}, tour ${found.tour}</span></li></ul></details>`)
 
 /** A tour over the page as a film, up to what went wrong. */
-function pageFilm({ acts, done, failure, picture, profile, number }: PageTour, label: string, pictures: ReadonlyMap<string, string>): string {
+function pageFilm({ begins, acts, done, failure, picture, profile, number }: PageTour, label: string, pictures: ReadonlyMap<string, string>): string {
+  const shotOf = (shows: string): string => {
+    const shot = pictures.get(`${profile} ${shows}`) ?? ''
+    return shot === '' ? '' : image(shot, `${shows}, ${visitor(profile)}`)
+  }
+  const first = begins === '' ? '' : `<li class="moved"><span class="does">the page comes to life</span>${shotOf(begins)}<span class="name">${html(begins)}</span></li>`
   const frames = acts.map(({ does, shows }, place) => {
     const look = failure !== '' && place === done ? 'wrong' : failure !== '' && place > done ? 'notRun' : 'moved'
-    const shot = look === 'wrong' ? picture : look === 'moved' ? pictures.get(`${profile} ${shows}`) ?? '' : ''
-    return `<li class="${look}"><span class="does">${html(does)}</span>${shot === '' ? '' : image(shot, `${shows}, ${visitor(profile)}`)}<span class="name">${html(shows)}</span>${look === 'wrong' ? '<strong class="no">this is what was there</strong>' : look === 'notRun' ? '<span class="says">not run</span>' : ''}</li>`
+    const shot = look === 'moved' ? shotOf(shows) : look === 'wrong' && picture !== '' ? image(picture, `${shows}, ${visitor(profile)}`) : ''
+    return `<li class="${look}"><span class="does">${html(does)}</span>${shot}<span class="name">${html(shows)}</span>${look === 'wrong' ? '<strong class="no">this is what was there</strong>' : look === 'notRun' ? '<span class="says">not run</span>' : ''}</li>`
   })
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${html(label)}, ${visitor(profile)}, tour ${number}"><ol class="film ${profile}">${frames.join('')}</ol></div>`
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${html(label)}, ${visitor(profile)}, tour ${number}"><ol class="film ${profile}">${first}${frames.join('')}</ol></div>`
 }
 
 const picturesOf = ({ page }: Finding): ReadonlyMap<string, string> => new Map(page.sights.flat().map(({ profile, state, picture }) => [`${profile} ${state}`, picture]))
@@ -52,7 +57,7 @@ export function brokenOnPage(finding: Finding): string {
   const from = Math.max(0, first.done - 3)
   return `${missed}<p>On the page, ${visitor(first.profile)}: ${html(first.failure.split('\n')[0] ?? '')}${others.length > 0 ? ` (and ${others.length} more tours over the page)` : ''}. Again: <code>${html(first.replay)}</code></p>
 <details><summary>All that the browser said</summary><div class="scroll" tabindex="0" role="region" aria-label="What the browser said of ${finding.name}"><pre>${html(first.failure)}</pre></div></details>
-${pageFilm({ ...first, acts: first.acts.slice(from, first.done + 2), done: first.done - from }, `The broken part of ${finding.name}`, picturesOf(finding))}`
+${pageFilm({ ...first, begins: from === 0 ? first.begins : '', acts: first.acts.slice(from, first.done + 2), done: first.done - from }, `The broken part of ${finding.name}`, picturesOf(finding))}`
 }
 
 export function pageTours(finding: Finding): string {
@@ -62,8 +67,14 @@ export function pageTours(finding: Finding): string {
   return page.tours.map((tour) => `<details id="page-tour-${tour.profile}-${tour.number}"${tour.failure === '' ? '' : ' open'}><summary>${visitor(tour.profile)}, tour ${tour.number}: ${tour.acts.length} acts${tour.failure === '' ? '' : ` <span class="no">goes wrong at act ${tour.done + 1}</span>`}</summary>${pageFilm(tour, `${name} over the page`, pictures)}</details>`).join('\n')
 }
 
-export function reasons(title: string, list: readonly { readonly what: string; readonly because: string }[]): string {
+export function reasons(title: string, list: readonly Reason[]): string {
   if (list.length === 0) return ''
   const groups = Map.groupBy(list, ({ because }) => because)
   return `<h3>${title}</h3><dl class="reasons">${[...groups].map(([because, of]) => `<dt>${html(because)}</dt>${of.map(({ what }) => `<dd><code>${html(what)}</code></dd>`).join('')}`).join('')}</dl>`
+}
+
+/** What a kind of visitor cannot do, and why not: for each reason the events, each with the visitors. */
+export function cannot({ page: { impossible } }: Finding): string {
+  const events = Map.groupBy(impossible, ({ what, because }) => JSON.stringify([what, because]))
+  return reasons('What some visitors cannot do, and why', [...events.values()].flatMap((of) => of.slice(0, 1).map(({ what, because }) => ({ what: `${what} (${of.map(({ profile }) => visitor(profile)).join('; ')})`, because }))))
 }

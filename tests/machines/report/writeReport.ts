@@ -7,7 +7,7 @@ import { describeState, find, kinds } from './findings.ts'
 import type { Figure, Finding, TourFinding } from './findings.ts'
 import { readTestReport } from '../../../bin/testReports.ts'
 import { folder, outcome } from '../page/paths.ts'
-import { brokenOnPage, html, pageTours, passage, reasons, sights } from './pagePart.ts'
+import { brokenOnPage, cannot, html, pageTours, passage, reasons, sights } from './pagePart.ts'
 
 const began = performance.now()
 const figureText = ({ is, of }: Figure): string => `${is}/${of}`
@@ -91,7 +91,7 @@ async function machinePage(finding: Finding): Promise<string> {
   return documentOf(`${name}: ${finding.isGood ? 'keeps its contract' : 'is broken'}`, finding.isGood, name, `
 <h1>${name}</h1>
 <p>${html(chart.description)}</p>
-<ul class="figures">${kinds.map((kind) => `<li><span class="figure${figures[kind].is < figures[kind].of ? ' short' : ''}">${figureText(figures[kind])}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${page.reached.is < page.reached.of ? ' short' : ''}">${figureText(page.reached)}</span>reached on the page</li></ul>
+<ul class="figures">${kinds.map((kind) => `<li><span class="figure${figures[kind].is < figures[kind].of ? ' short' : ''}">${figureText(figures[kind])}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${page.reached.is < page.reached.of ? ' short' : ''}">${figureText(page.reached)}</span>reached on the page${page.explained.length > 0 ? `, ${page.explained.length} left out with reasons` : ''}</li></ul>
 ${finding.isGood ? '' : brokenPart(finding)}`, `
 <section aria-labelledby="chart-title"><h2 id="chart-title">Chart</h2>
 <ul class="legend"><li class="seen">gone through by the tours</li><li class="partly">in part</li><li class="unseen">not at all</li></ul>
@@ -105,7 +105,8 @@ ${reasons('States that look alike', page.alike)}</section>
 <div class="scroll" tabindex="0" role="region" aria-label="Transitions of ${name}"><table><thead><tr><th scope="col">in</th><th scope="col">when</th><th scope="col">then</th><th scope="col">why</th><th scope="col">on the page</th><th scope="col">tours of the model</th></tr></thead><tbody>
 ${chart.transitions.map((transition, place) => `<tr data-arrow="${transition.from} > ${transition.to ?? transition.from}" id="transition-${place}"><th scope="row">${label(transition.from)}</th><td><code>${html(labelOf(transition))}</code></td><td>${transition.to === undefined ? 'stays' : label(transition.to)}</td><td>${html(transition.description)}</td><td>${passage(page.passages[place])}</td><td>${tourLinks(throughTransitions[place] ?? [])}</td></tr>`).join('\n')}
 </tbody></table></div>
-${reasons('What the tours over the page leave out, and why', page.explained.map(({ what, because }) => ({ what, because })))}</section>
+${reasons('What the tours over the page leave out, and why', page.explained)}
+${cannot(finding)}</section>
 <section aria-labelledby="page-title"><h2 id="page-title">Tours over the page</h2>
 ${pageTours(finding)}</section>
 <section aria-labelledby="model-title"><h2 id="model-title">Tours of the model</h2>
@@ -166,8 +167,8 @@ const overview = documentOf(verdict, isGood, 'overview', `
 <ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${reached.is < reached.of ? ' short' : ''}">${figureText(reached)}</span>reached on the page</li><li><span class="figure${accessibility > 0 ? ' short' : ''}">${accessibility}</span>accessibility findings</li></ul>
 ${broken.map(brokenPart).join('\n')}${played.failed === 0 ? '' : `<div class="broken"><h2>On the page</h2><div class="scroll" tabindex="0" role="region" aria-label="What failed on the page"><pre>${html(played.told.join('\n'))}</pre></div></div>`}`, `
 <section aria-labelledby="machines-title"><h2 id="machines-title">Machines</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Figures of every machine"><table><thead><tr><th scope="col">machine</th><th scope="col">contract</th>${kinds.map((kind) => `<th scope="col">${figureNames[kind]}</th>`).join('')}<th scope="col">reached on the page</th><th scope="col">tours of the model</th><th scope="col">tours over the page</th></tr></thead><tbody>
-${findings.map(({ name, isGood, figures, tours, page }) => `<tr><th scope="row"><a href="${name}.html">${name}</a></th><td>${isGood ? '<span class="yes">kept</span>' : '<span class="no">broken</span>'}</td>${kinds.map((kind) => `<td>${figureText(figures[kind])}</td>`).join('')}<td>${figureText(page.reached)}</td><td>${tours.length}</td><td>${page.tours.length}</td></tr>`).join('\n')}
+<div class="scroll" tabindex="0" role="region" aria-label="Figures of every machine"><table><thead><tr><th scope="col">machine</th><th scope="col">contract</th>${kinds.map((kind) => `<th scope="col">${figureNames[kind]}</th>`).join('')}<th scope="col">reached on the page</th><th scope="col">left out, with a reason</th><th scope="col">tours of the model</th><th scope="col">tours over the page</th></tr></thead><tbody>
+${findings.map(({ name, isGood, figures, tours, page }) => `<tr><th scope="row"><a href="${name}.html">${name}</a></th><td>${isGood ? '<span class="yes">kept</span>' : '<span class="no">broken</span>'}</td>${kinds.map((kind) => `<td>${figureText(figures[kind])}</td>`).join('')}<td>${figureText(page.reached)}</td><td>${page.explained.length}</td><td>${tours.length}</td><td>${page.tours.length}</td></tr>`).join('\n')}
 </tbody></table></div></section>
 <section aria-labelledby="gallery-title"><h2 id="gallery-title">Every state</h2>
 <ul class="gallery">${findings.flatMap(({ name, chart, page }) => chart.states.flatMap(({ id, kind }, place) => {
