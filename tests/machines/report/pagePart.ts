@@ -36,7 +36,7 @@ function pageFilm({ begins, acts, done, failure, picture, profile, number }: Pag
     const shot = pictures.get(`${profile} ${shows}`) ?? ''
     return shot === '' ? '' : image(shot, `${shows}, ${visitor(profile)}`)
   }
-  const first = begins === '' ? '' : `<li class="moved"><span class="does">the page comes to life</span>${shotOf(begins)}<span class="name">${html(begins)}</span></li>`
+  const first = begins === '' ? '' : `<li class="moved beginning"><span class="does">the page comes to life</span>${shotOf(begins)}<span class="name">${html(begins)}</span></li>`
   const frames = acts.map(({ does, shows }, place) => {
     const look = failure !== '' && place === done ? 'wrong' : failure !== '' && place > done ? 'notRun' : 'moved'
     const shot = look === 'moved' ? shotOf(shows) : look === 'wrong' && picture !== '' ? image(picture, `${shows}, ${visitor(profile)}`) : ''
