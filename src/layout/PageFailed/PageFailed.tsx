@@ -20,7 +20,8 @@ export function PageFailed() {
   useHeard(page, 'page.declined', rescue.stay)
   return (
     <div className={isFine ? styles.place : styles.message}>
-      {/* The words alone: pressing a button in it would have them all said again. One paragraph, since of two Orca reads the second first; and another one at a second failure, which is then said. */}
+      {/* The words alone: pressing a button in it would have them all said again. They are one paragraph, since of two Orca
+          reads the second first, and a new one at a second failure, which is then said. */}
       <div role="alert">
         {isFine ? null : (
           <p key={String(hasFailed)} aria-hidden={!hasFailed} className={styles.words}>

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { isWhole } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 
 const model = '**/content/*/accessibility.js*'
+
+/** What can be done about a page that did not come: two buttons beside the message. */
+export const rescueOf = (page: Page): Locator => page.getByRole('region', { name: 'That page did not arrive' })
 
 /** Follows a link to the accessibility statement, whose content does not come this time, and sees that the visitor is told. */
 export async function followToMissingPage(page: Page): Promise<void> {

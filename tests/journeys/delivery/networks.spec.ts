@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
 import { wordsRunTogether } from '../accessibility/layoutFaults.ts'
 import { hold, isWhole } from '../layout/parts.ts'
+import { rescueOf } from './missingPage.ts'
 
 /** One page of each kind, with what a visitor does there beside reading. */
 const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -42,7 +43,7 @@ async function leadsOn(page: Page, from: string): Promise<void> {
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   const [name, heading] = from === '/about' ? ['Portfolio', 'Projects, start to finish'] : ['About', 'Small on purpose, by the river']
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: heading }).or(page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' }))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: heading }).or(rescueOf(page).getByRole('button', { name: 'Try again' }))).toBeVisible()
 }
 
 const documents = new Map([...sitePages(), notFoundPage()].map(({ path, html }) => [path, html]))
@@ -165,7 +166,7 @@ for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['
     await openMenu(page)
     await page.keyboard.press('Escape')
     await page.unrouteAll()
-    await page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' }).click()
+    await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toHaveCount(0)
     await expect(message).toBeEmpty()

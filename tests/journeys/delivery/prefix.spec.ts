@@ -11,7 +11,7 @@ import { tagsIn } from '../../house/measureSite.ts'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
 import { isWhole } from '../layout/parts.ts'
 import { complaintsIn, linksOn, settle, test } from '../visit.ts'
-import { followToMissingPage } from './missingPage.ts'
+import { followToMissingPage, rescueOf } from './missingPage.ts'
 
 const base = '/site/'
 const dist = '.cache/prefixed/dist'
@@ -98,7 +98,7 @@ test('under a path, a visitor gets about as at the root of a host', async ({ bro
     await page.getByRole('button', { name: 'Play the excerpt' }).click()
     await expect.poll(() => page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0)).toBe(true)
     await followToMissingPage(page)
-    await page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' }).click()
+    await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`${host.origin}${base}accessibility`)
     await page.goto(`${host.origin}${base}nope`)
     await settle(page)

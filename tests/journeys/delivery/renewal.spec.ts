@@ -8,6 +8,7 @@ import { openHost } from '../../house/hosts/host.ts'
 import type { Host } from '../../house/hosts/host.ts'
 import { isWhole } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
+import { rescueOf } from './missingPage.ts'
 
 // One folder on a host, in which a deployment replaces another.
 const place = mkdtempSync(join(tmpdir(), 'site-renewed-'))
@@ -67,7 +68,7 @@ test('a page that was open when the site was renewed keeps working, says what to
   await expect(message).toContainText('That page did not arrive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await versionOf(page)).toBe(old)
-  await page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' }).click()
+  await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${host.origin}/privacy`)
   await expect.poll(() => versionOf(page).catch(() => '')).toBe('ffffffff')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
@@ -81,7 +82,7 @@ test('whoever stays can read on, and every other way still leads to the new site
   await openOld(page, '/services/seo')
   deploy(renewed)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Stay on this page' }).click()
+  await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page).toHaveURL(`${host.origin}/services/seo`)
   await expect(page.getByRole('alert')).toBeEmpty()
   await page.reload()
@@ -95,7 +96,7 @@ test('whoever has gone on within the page and stays has its own address again', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'SEO' }).click()
   await expect(page.getByRole('alert')).toContainText('That page did not arrive')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
-  await page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Stay on this page' }).click()
+  await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page).toHaveURL(`${host.origin}/privacy`)
 })
 
@@ -105,7 +106,7 @@ test('where the line leads nowhere, though the device calls itself online, the p
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   const message = page.getByRole('alert')
   // It bears another name while a try is on its way.
-  const again = page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button', { name: 'Try again' })
+  const again = rescueOf(page).getByRole('button', { name: 'Try again' })
   for (let time = 0; time < 2; time++) {
     await expect(message).toContainText('That page did not arrive')
     await again.click()

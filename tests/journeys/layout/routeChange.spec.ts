@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { sitePages } from '../../sitePages.ts'
+import { rescueOf } from '../delivery/missingPage.ts'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
 import { bringFontsFirst, closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, watchShifts, wheel, windows } from './parts.ts'
@@ -197,7 +198,7 @@ test('that a page does not arrive is said once, its buttons are no part of what 
   await expect(page.getByRole('alert')).toContainText('You may be offline')
   await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0)
   expect(await said.jsonValue()).toEqual([expect.stringMatching(words)])
-  const again = page.getByRole('region', { name: 'That page did not arrive' }).getByRole('button').first()
+  const again = rescueOf(page).getByRole('button').first()
   await again.press('Enter')
   await expect.poll(() => said.jsonValue()).toEqual([expect.stringMatching(words), expect.stringMatching(words)])
   await expect(again).toHaveAccessibleName('Try again')
@@ -211,7 +212,7 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   await openWhole(page, '/about')
   await settle(page)
   const message = page.getByRole('alert')
-  const ways = page.getByRole('region', { name: 'That page did not arrive' })
+  const rescue = rescueOf(page)
   await expect(message).toBeEmpty()
   await context.setOffline(true)
   await footerLink(page, 'Privacy').click()
@@ -221,16 +222,16 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   // The veil is on its way out.
   await settle(page)
   expect(await findingsOn(page)).toEqual([])
-  await ways.getByRole('button', { name: 'Try again' }).click()
-  await expect(ways.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  await rescue.getByRole('button', { name: 'Try again' }).click()
+  await expect(rescue.getByRole('button', { name: 'Try again' })).toBeEnabled()
   await context.setOffline(false)
-  await ways.getByRole('button', { name: 'Try again' }).click()
+  await rescue.getByRole('button', { name: 'Try again' }).click()
   await expectArrivedAt(page, '/privacy')
   await expect(message).toBeEmpty()
 
   await context.setOffline(true)
   await footerLink(page, 'Brand identity').click()
-  await ways.getByRole('button', { name: 'Stay on this page' }).click()
+  await rescue.getByRole('button', { name: 'Stay on this page' }).click()
   await expect(message).toBeEmpty()
   await expect(page).toHaveURL('/privacy')
   await expect(footerLink(page, 'Brand identity')).toBeFocused()

@@ -41,11 +41,17 @@ export const gesturesOf = ({ events }: Adapter, profile: Profile): readonly Gest
   })),
 ]
 
-/** What there is to see when the tours begin. */
-export function seenAtFirst({ machine, starts }: Vocabulary, adapter: Adapter): readonly string[] {
+/** Plays a machine as far as these steps lead. */
+function playTo({ machine, starts }: Vocabulary, steps: readonly Step[]) {
   const run = play(machine, starts[0]?.input)
   let moment = run.begin
-  for (const step of adapter.prelude) moment = run.take(step)
+  for (const step of steps) moment = run.take(step)
+  return { run, moment }
+}
+
+/** What there is to see when the tours begin. */
+export function seenAtFirst(vocabulary: Vocabulary, adapter: Adapter): readonly string[] {
+  const { run, moment } = playTo(vocabulary, adapter.prelude)
   run.end()
   return seenAt(adapter, moment)
 }
@@ -53,21 +59,14 @@ export function seenAtFirst({ machine, starts }: Vocabulary, adapter: Adapter): 
 const beginOf = ({ begin }: Adapter, profile: Profile): World => ({ ...begin, motion: profiles[profile].isStill ? 'still' : 'moving' })
 
 /** Tours by gestures through all that a visitor of this kind can reach. The same machine gives the same tours. */
-export function planGestures({ machine, starts, passesOver }: Vocabulary, adapter: Adapter, profile: Profile): readonly (readonly Act[])[] {
+export function planGestures(vocabulary: Vocabulary, adapter: Adapter, profile: Profile): readonly (readonly Act[])[] {
   const gestures = gesturesOf(adapter, profile)
   if (gestures.length === 0) return []
-  const input = starts[0]?.input
-  const reach = (steps: readonly Step[]) => {
-    const run = play(machine, input)
-    let moment = run.begin
-    for (const step of steps) moment = run.take(step)
-    return { run, moment }
-  }
   const nodes: Node[] = []
   const known = new Map<string, number>()
   const enter = (steps: readonly Step[], world: World): number => {
-    const { run, moment } = reach(steps)
-    const key = JSON.stringify([moment.value, moment.context, run.pending(), world], (name, part: unknown) => (passesOver.includes(name) ? undefined : part))
+    const { run, moment } = playTo(vocabulary, steps)
+    const key = JSON.stringify([moment.value, moment.context, run.pending(), world], (name, part: unknown) => (vocabulary.passesOver.includes(name) ? undefined : part))
     run.end()
     const place = known.get(key) ?? nodes.length
     if (place === nodes.length) {
@@ -77,7 +76,7 @@ export function planGestures({ machine, starts, passesOver }: Vocabulary, adapte
     return place
   }
   const link = (node: Node, what: Act['do'], steps: readonly Step[], world: World): void => {
-    const { run, moment } = reach(node.steps)
+    const { run, moment } = playTo(vocabulary, node.steps)
     const moments = steps.map((step) => run.take(step))
     run.end()
     const last = moments.at(-1) ?? moment
@@ -90,7 +89,7 @@ export function planGestures({ machine, starts, passesOver }: Vocabulary, adapte
   for (let place = 0; place < Math.min(nodes.length, most); place++) {
     const node = nodes[place]
     if (!node) break
-    const { run, moment } = reach(node.steps)
+    const { run, moment } = playTo(vocabulary, node.steps)
     const next = Math.min(...run.pending())
     run.end()
     if (Number.isFinite(next)) {
@@ -149,11 +148,11 @@ export function planGestures({ machine, starts, passesOver }: Vocabulary, adapte
 }
 
 /** A frozen tour on the machine as it is now: what it does at each act. Stops where an act cannot be done any more. */
-export function replay({ machine, starts }: Vocabulary, adapter: Adapter, profile: Profile, tour: readonly Act[]): { readonly moments: readonly (readonly Moment[])[]; readonly departure: string } {
+export function replay(vocabulary: Vocabulary, adapter: Adapter, profile: Profile, tour: readonly Act[]): { readonly moments: readonly (readonly Moment[])[]; readonly departure: string } {
   const gestures = gesturesOf(adapter, profile)
-  const run = play(machine, starts[0]?.input)
-  let moment = run.begin
-  for (const step of adapter.prelude) moment = run.take(step)
+  const begun = playTo(vocabulary, adapter.prelude)
+  const { run } = begun
+  let { moment } = begun
   let world = beginOf(adapter, profile)
   const all: (readonly Moment[])[] = [[moment]]
   for (const [place, act] of tour.entries()) {

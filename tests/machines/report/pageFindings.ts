@@ -47,8 +47,8 @@ export interface PageFinding {
   readonly reached: { readonly is: number; readonly of: number }
   readonly explained: readonly Reason[]
   readonly alike: readonly Reason[]
-  /** Events that a kind of visitor has no gesture for. */
-  readonly impossible: readonly (Reason & { readonly profile: Profile })[]
+  /** Events that some visitors have no gesture for. */
+  readonly impossible: readonly (Reason & { readonly visitors: readonly Profile[] })[]
   readonly findings: number
 }
 
@@ -106,10 +106,13 @@ export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFindin
     reached: { is: runs.length === 0 ? 0 : reached.size, of: targetsOf(vocabulary).length - (runs.length === 0 ? 0 : readPageContract(adapter.name).unreached.length) },
     explained: readPageContract(adapter.name).unreached.map((what) => ({ what, because: reasons.find((reason) => reason.what.test(what))?.because ?? '' })),
     alike: lookalikes(adapter).map((what) => ({ what: what.slice(what.indexOf(':') + 2), because: exceptions.alike[what] ?? '' })),
-    impossible: Object.entries(adapter.events).flatMap(([what, drivers]) => allProfiles.flatMap((profile) => {
-      const driver = drivers[profile]
-      return 'because' in driver ? [{ what, profile, because: driver.because }] : []
-    })),
+    impossible: Object.entries(adapter.events).flatMap(([what, drivers]) => {
+      const declared = allProfiles.flatMap((profile) => {
+        const driver = drivers[profile]
+        return 'because' in driver ? [{ profile, because: driver.because }] : []
+      })
+      return [...Map.groupBy(declared, ({ because }) => because)].map(([because, of]) => ({ what, because, visitors: of.map(({ profile }) => profile) }))
+    }),
     findings: runs.reduce((sum, { sightings }) => sum + sightings.reduce((count, { findings }) => count + findings.length, 0), 0),
   }
 }

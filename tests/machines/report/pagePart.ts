@@ -73,8 +73,6 @@ export function reasons(title: string, list: readonly Reason[]): string {
   return `<h3>${title}</h3><dl class="reasons">${[...groups].map(([because, of]) => `<dt>${html(because)}</dt>${of.map(({ what }) => `<dd><code>${html(what)}</code></dd>`).join('')}`).join('')}</dl>`
 }
 
-/** What a kind of visitor cannot do, and why not: for each reason the events, each with the visitors. */
-export function cannot({ page: { impossible } }: Finding): string {
-  const events = Map.groupBy(impossible, ({ what, because }) => JSON.stringify([what, because]))
-  return reasons('What some visitors cannot do, and why', [...events.values()].flatMap((of) => of.slice(0, 1).map(({ what, because }) => ({ what: `${what} (${of.map(({ profile }) => visitor(profile)).join('; ')})`, because }))))
-}
+/** What some visitors cannot do: for each reason the events, each with the visitors. */
+export const cannot = ({ page: { impossible } }: Finding): string =>
+  reasons('What some visitors cannot do, and why', impossible.map(({ what, because, visitors }) => ({ what: `${what} (${visitors.map(visitor).join('; ')})`, because })))

@@ -56,7 +56,7 @@ const fill: Gesture = {
     await expect.poll(async () => {
       await release(heldBack.get(page)?.pictures)
       return page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
-    }).toBe(true)
+    }, { message: 'all pictures are there' }).toBe(true)
   },
 }
 
