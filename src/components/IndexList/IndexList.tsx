@@ -20,8 +20,8 @@ export function IndexList({ links, size = 'row', columns = 'one', first }: Index
           <Link to={path} className={`${styles.link} ${styles.textSize[size]}`}>
             {first === undefined ? null : <span aria-hidden className={styles.numberSize[size]}>{first + index}</span>}{' '}
             <span className={styles.title}>
-              {title}
-              {line ? <span className={styles.line}> {line}</span> : null}
+              {/* The space is in one text with the title: Chromium leaves one that stands alone at a row's end out of the name. */}
+              {line ? <>{`${title} `}<span className={styles.line}>{line}</span></> : title}
             </span>
             {size === 'small' ? null : <Icon icon={ArrowRight} />}
           </Link>

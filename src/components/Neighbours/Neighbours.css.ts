@@ -28,7 +28,8 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', zIndex: layer.object, inset: 0 },
 })
-export const label = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
+/** Keeps the space at its end, without which some screen readers say it and the title together. */
+export const label = style({ ...italic, whiteSpace: 'pre-wrap', fontSize: font.size.lead, lineHeight: font.leading.row })
 export const title = style({
   ...display,
   fontSize: font.size.statement,

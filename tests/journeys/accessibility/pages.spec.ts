@@ -5,6 +5,7 @@ import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { faintText } from './faintText.ts'
 import { invalidHtml } from './invalidHtml.ts'
+import { joinedNames } from './joinedNames.ts'
 import { brokenWords, fixedShare, layoutFaults, smallTargets, vagueLinks } from './layoutFaults.ts'
 import { settledBy } from './settled.ts'
 
@@ -33,9 +34,10 @@ for (const path of paths) {
       expect.soft(await page.evaluate(layoutFaults, 'body'), `layout at ${width} px`).toEqual([])
       expect.soft(await page.evaluate(brokenWords, 'body'), `words at ${width} px`).toEqual([])
       expect.soft(await page.evaluate(smallTargets), `targets at ${width} px`).toEqual([])
+      expect.soft(await joinedNames(page), `names at ${width} px`).toEqual([])
       expect.soft(await faintText(page), `contrast at ${width} px`).toEqual([])
       countChecks('undecided results settled', undecided.length)
-      countChecks('measures', 4)
+      countChecks('measures', 5)
     }
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })

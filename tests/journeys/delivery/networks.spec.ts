@@ -154,7 +154,7 @@ for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['
     await page.goto('/')
     await (await footerLink(page, name)).click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('alert')).toBeEmpty()
+    await expect(page.getByRole('alert')).toHaveCount(0)
 
     await page.route(model, (route) => route.abort('connectionreset'))
     await page.goto('/')
@@ -169,7 +169,7 @@ for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['
     await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toHaveCount(0)
-    await expect(message).toBeEmpty()
+    await expect(message).toHaveCount(0)
   })
 }
 

@@ -8,7 +8,7 @@ import { openHost } from '../../house/hosts/host.ts'
 import type { Host } from '../../house/hosts/host.ts'
 import { isWhole } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
-import { rescueOf } from './missingPage.ts'
+import { rescueOf, warningsOf } from './missingPage.ts'
 
 // One folder on a host, in which a deployment replaces another.
 const place = mkdtempSync(join(tmpdir(), 'site-renewed-'))
@@ -55,7 +55,7 @@ async function openOld(page: Page, path = '/'): Promise<string> {
   await page.goto(`${host.origin}${path}`)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await settle(page)
-  await expect(page.getByRole('alert')).toBeAttached()
+  await expect(warningsOf(page)).toBeAttached()
   await isWhole(page)
   return versionOf(page)
 }
@@ -72,7 +72,7 @@ test('a page that was open when the site was renewed keeps working, says what to
   await expect(page).toHaveURL(`${host.origin}/privacy`)
   await expect.poll(() => versionOf(page).catch(() => '')).toBe('ffffffff')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
-  await expect(message).toBeEmpty()
+  await expect(message).toHaveCount(0)
   // The new one is whole.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(`${host.origin}/about`)
@@ -84,7 +84,7 @@ test('whoever stays can read on, and every other way still leads to the new site
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page).toHaveURL(`${host.origin}/services/seo`)
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await page.reload()
   expect(await versionOf(page)).toBe('ffffffff')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO')

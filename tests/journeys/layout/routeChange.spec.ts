@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { sitePages } from '../../sitePages.ts'
-import { rescueOf } from '../delivery/missingPage.ts'
+import { rescueOf, warningsOf } from '../delivery/missingPage.ts'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
 import { bringFontsFirst, closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, watchShifts, wheel, windows } from './parts.ts'
@@ -183,13 +183,13 @@ test('that a page does not arrive is said once, its buttons are no part of what 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWhole(page, '/about')
   await settle(page)
-  const said = await page.getByRole('alert').evaluateHandle((alert) => {
+  const said = await warningsOf(page).evaluateHandle((alert) => {
     const heard: string[] = []
     const hear = (node: Node): void => {
       if (node instanceof HTMLElement && !node.closest('[aria-hidden="true"]')) heard.push(node.innerText)
     }
     new MutationObserver((changes) => changes.forEach(({ target, addedNodes, type }) => (type === 'childList' ? addedNodes.forEach(hear) : hear(target))))
-      .observe(alert, { childList: true, subtree: true, characterData: true, attributes: true })
+      .observe(alert, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-hidden'] })
     return heard
   })
   const words = /^That page did not arrive\s+You may be offline/
@@ -213,7 +213,7 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   await settle(page)
   const message = page.getByRole('alert')
   const rescue = rescueOf(page)
-  await expect(message).toBeEmpty()
+  await expect(message).toHaveCount(0)
   await context.setOffline(true)
   await footerLink(page, 'Privacy').click()
   await expect(message).toContainText('That page did not arrive')
@@ -227,12 +227,12 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   await context.setOffline(false)
   await rescue.getByRole('button', { name: 'Try again' }).click()
   await expectArrivedAt(page, '/privacy')
-  await expect(message).toBeEmpty()
+  await expect(message).toHaveCount(0)
 
   await context.setOffline(true)
   await footerLink(page, 'Brand identity').click()
   await rescue.getByRole('button', { name: 'Stay on this page' }).click()
-  await expect(message).toBeEmpty()
+  await expect(message).toHaveCount(0)
   await expect(page).toHaveURL('/privacy')
   await expect(footerLink(page, 'Brand identity')).toBeFocused()
   await context.setOffline(false)
