@@ -21,9 +21,9 @@ export function PageFailed() {
   return (
     <div className={isFine ? styles.place : styles.message}>
       {/* The words alone: pressing a button in it would have them all said again. They are one paragraph, since of two Orca
-          reads the second first, and a new one at a second failure, which is then said. An alert only while there is one:
-          Orca says an empty one on the way from the header to the content. */}
-      <div role={isFine ? undefined : 'alert'} aria-live="assertive" aria-atomic>
+          reads the second first, and a new one at a second failure, which is then said. Not an alert: Orca says an
+          empty one on the way from the header to the content, and one that becomes an alert is said twice. */}
+      <div aria-live="assertive" aria-atomic>
         {isFine ? null : (
           <p key={String(hasFailed)} aria-hidden={!hasFailed} className={styles.words}>
             <span className={styles.title}>{title}</span>{' '}

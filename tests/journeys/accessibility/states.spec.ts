@@ -176,7 +176,7 @@ test.describe('with nothing moving', () => {
       await page.context().setOffline(true)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
       await expect(rescueOf(page).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
-      await holds(page, `page that did not come, ${width} px`, 'div:has(> [role="alert"])')
+      await holds(page, `page that did not come, ${width} px`, 'div:has(> [aria-live="assertive"])')
       await page.context().setOffline(false)
       complaints.length = 0
     })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../visit.ts'
-import { followToMissingPage } from './missingPage.ts'
+import { followToMissingPage, warningsOf } from './missingPage.ts'
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ complaints }) => void complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('/accessibility'))))
@@ -8,7 +8,7 @@ test.afterEach(({ complaints }) => void complaints.splice(0, complaints.length, 
 test('the message of a page that did not come leaves half of a low window free, and hides nothing that keys come to', async ({ page }) => {
   await page.goto('/about')
   await followToMissingPage(page)
-  const message = page.getByRole('alert').locator('..')
+  const message = warningsOf(page).locator('..')
   const { height = Infinity, y: top = 0 } = await message.boundingBox() ?? {}
   expect(height).toBeLessThanOrEqual(128.5)
   expect(top + height).toBeCloseTo(256, 0)

@@ -8,7 +8,7 @@ const model = '**/content/*/accessibility.js*'
 /** What can be done about a page that did not come: two buttons beside the message. */
 export const rescueOf = (page: Page): Locator => page.getByRole('region', { name: 'That page did not arrive' })
 
-/** Where it is said that a page did not come; no alert while nothing is wrong. */
+/** What is said when a page does not come; empty while nothing is wrong. */
 export const warningsOf = (page: Page): Locator => page.locator('[aria-live="assertive"]')
 
 /** Follows a link to the accessibility statement, whose content does not come this time, and sees that the visitor is told. */
@@ -17,6 +17,6 @@ export async function followToMissingPage(page: Page): Promise<void> {
   await isWhole(page)
   await page.route(model, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
-  await expect(page.getByRole('alert')).toContainText('That page did not arrive')
+  await expect(warningsOf(page)).toContainText('That page did not arrive')
   await page.unroute(model)
 }

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
 import { wordsRunTogether } from '../accessibility/layoutFaults.ts'
 import { hold, isWhole } from '../layout/parts.ts'
-import { rescueOf } from './missingPage.ts'
+import { rescueOf, warningsOf } from './missingPage.ts'
 
 /** One page of each kind, with what a visitor does there beside reading. */
 const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -154,12 +154,12 @@ for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['
     await page.goto('/')
     await (await footerLink(page, name)).click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(warningsOf(page)).toBeEmpty()
 
     await page.route(model, (route) => route.abort('connectionreset'))
     await page.goto('/')
     await (await footerLink(page, name)).click()
-    const message = page.getByRole('alert')
+    const message = warningsOf(page)
     await expect(message).toContainText('That page did not arrive')
     await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -169,7 +169,7 @@ for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['
     await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toHaveCount(0)
-    await expect(message).toHaveCount(0)
+    await expect(message).toBeEmpty()
   })
 }
 
@@ -179,7 +179,7 @@ test('the message comes even where nothing more can be fetched', async ({ page }
   await page.goto('/privacy')
   await expect(page.locator('html[data-alive]')).toBeAttached()
   await page.locator('header').getByRole('link', { name: /home/ }).click()
-  await expect(page.getByRole('alert')).toContainText('That page did not arrive')
+  await expect(warningsOf(page)).toContainText('That page did not arrive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unrouteAll()
 })

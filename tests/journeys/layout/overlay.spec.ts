@@ -2,6 +2,7 @@ import { expect, test as quietTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
+import { warningsOf } from '../delivery/missingPage.ts'
 import { heading, hold, isAlive, openWhole, test, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
@@ -124,7 +125,7 @@ test.describe('on a change of page', () => {
     await words.asked()
     words.fail()
     await page.clock.runFor(quiet)
-    await expect(page.getByRole('alert')).toContainText('did not arrive')
+    await expect(warningsOf(page)).toContainText('did not arrive')
     await expect(status(page)).toBeEmpty()
     await page.clock.runFor(limit)
     await expect(status(page)).toBeEmpty()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { pageMachine } from '#machines/pageMachine'
-import { rescueOf } from '../../../journeys/delivery/missingPage.ts'
+import { rescueOf, warningsOf } from '../../../journeys/delivery/missingPage.ts'
 import { isIn } from '../../model/rules.ts'
 import { adapter, by, impossible } from '../adapter.ts'
 import type { Gesture } from '../adapter.ts'
 import { footerLink, menuButton, tabTo } from '../hands.ts'
 
-const message = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'That page did not arrive' })
+const message = (page: Page): Locator => warningsOf(page).filter({ hasText: 'That page did not arrive' })
 const retry = (page: Page): Locator => rescueOf(page).getByRole('button').first()
 const stay = (page: Page): Locator => rescueOf(page).getByRole('button', { name: 'Stay on this page' })
 const pages = '**/content/**'
