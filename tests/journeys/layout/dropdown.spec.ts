@@ -257,8 +257,6 @@ test('a window that becomes too narrow for the menu leaves focus on the button t
   const portfolio = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio', exact: true })
   for (const focused of [trigger(page), link(page, 'Brand strategy'), portfolio]) {
     await page.setViewportSize(windows.desk)
-    // The page hears of its new width with the next frame, and closes what was opened before.
-    await page.evaluate(() => new Promise(requestAnimationFrame))
     await trigger(page).press('Enter')
     await expectOpen(page)
     await focused.focus()
