@@ -183,13 +183,13 @@ test('that a page does not arrive is said once, its buttons are no part of what 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWhole(page, '/about')
   await settle(page)
-  const said = await warningsOf(page).evaluateHandle((alert) => {
+  const said = await warningsOf(page).evaluateHandle((warnings) => {
     const heard: string[] = []
     const hear = (node: Node): void => {
       if (node instanceof HTMLElement && !node.closest('[aria-hidden="true"]')) heard.push(node.innerText)
     }
     new MutationObserver((changes) => changes.forEach(({ target, addedNodes, type }) => (type === 'childList' ? addedNodes.forEach(hear) : hear(target))))
-      .observe(alert, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-hidden'] })
+      .observe(warnings, { childList: true, subtree: true, characterData: true, attributes: true })
     return heard
   })
   const words = /^That page did not arrive\s+You may be offline/
@@ -214,6 +214,7 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   const message = warningsOf(page)
   const rescue = rescueOf(page)
   await expect(message).toBeEmpty()
+  await expect(page.getByRole('alert'), 'no alert that says nothing').toHaveCount(0)
   await context.setOffline(true)
   await footerLink(page, 'Privacy').click()
   await expect(message).toContainText('That page did not arrive')
