@@ -39,6 +39,14 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(trigger(page)).not.toHaveAttribute('aria-controls')
 }
 
+/**
+ * In a window without the menu. It closes as the window is drawn, and what this waits for can come before: in a window
+ * that is made wide again in between, it is open still.
+ */
+async function expectShut(page: Page): Promise<void> {
+  await expect(page.locator('#services-panel')).toHaveCount(0)
+}
+
 test('it opens under a mouse that stays, not under one that passes, and closes a moment after it has left', async ({ page }) => {
   await openWithClock(page, '/about')
   await hoverTrigger(page)
@@ -248,6 +256,7 @@ test('only one thing is open: the panel closes it, and a window too narrow for i
   await expectOpen(page)
   await page.setViewportSize({ width: 1000, height: 900 })
   await expect(trigger(page)).toBeHidden()
+  await expectShut(page)
   await page.setViewportSize(windows.desk)
   await expectClosed(page)
 })
@@ -263,6 +272,7 @@ test('a window that becomes too narrow for the menu leaves focus on the button t
     await page.setViewportSize({ width: 720, height: 450 })
     await expect(trigger(page)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
+    await expectShut(page)
   }
 })
 
