@@ -90,11 +90,12 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('button', { background: 'none', border: 'none', borderRadius: 0, cursor: 'pointer' })
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: size.line })
+globalStyle('a:hover', { '@media': { [prefers.hover]: { textDecorationThickness: size.rule } } })
 // Translated into a language that runs from right to left, a number would have its groups the other way round.
 globalStyle('a[href^="tel:"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 globalStyle('address, em, cite', { fontStyle: 'normal' })
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
-globalStyle('p', { textWrap: 'pretty' })
+globalStyle('p, li, dd', { textWrap: 'pretty' })
 // Where a text is to be pretty, WebKit breaks the line before a line break once more.
 globalStyle('address p', { textWrap: 'wrap' })
 

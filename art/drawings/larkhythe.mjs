@@ -1,9 +1,10 @@
 /**
  * The agency's own mark, a ball resting on a landing stage, its wordmark and the icons of the site.
- * Run it: node art/drawings/larkhythe.mjs
+ * Run it: npx node art/drawings/larkhythe.mjs
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { settings } from '../../src/content/settings.ts'
 import { openFace, setLine } from './kit/lettering.mjs'
 import { palette } from './kit/palette.mjs'
 import { drawing, element } from './kit/svg.mjs'
@@ -17,7 +18,7 @@ const ball = (attributes) => element('circle', { dataPart: 'ball', cx: 9, cy: 8.
 const stage = (attributes) => element('path', { d: 'M0 17h28v5h-1.5v6h-5v-6H0z', ...attributes })
 const inColour = [ball({ fill: palette.vermilion }), stage({ fill: 'currentColor' })].join('')
 
-const name = 'Larkhythe'
+const { name } = settings
 
 async function wordmark() {
   const face = await openFace('grotesque', { wght: 800, wdth: 88, opsz: 60 })

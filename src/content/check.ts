@@ -46,6 +46,9 @@ export interface Content {
   readonly documents: readonly Document[]
 }
 
+/** What a missing picture is not, and how it comes to be one. */
+const aPicture = 'picture in src/content/pictures.json: put its master in art/masters and run npm run pictures'
+
 /** Thrown when content is wrong. Its message has one line for each fault: file, entry, field, what was expected. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
@@ -132,7 +135,7 @@ export function checkContent(raw: RawContent): Content {
   }
   /** Its objects stand on a room of colour and lean over its edge: with a ground of its own a picture would cover what is beside it. */
   function cutOut(file: string, field: string, name: string): void {
-    known(file, field, name, raw.pictures, 'picture in src/content/pictures.json')
+    known(file, field, name, raw.pictures, aPicture)
     if (raw.pictures.get(name)?.alpha === false) faults.push(`${file}: ${field}: ${JSON.stringify(name)} must be a cut-out, a PNG or WebP with nothing around what it shows`)
   }
   function shortTitle(file: string, field: string, title: string): void {
@@ -156,7 +159,7 @@ export function checkContent(raw: RawContent): Content {
     }
     cutOut(file, 'img', value.img)
     shortTitle(file, 'title', strings.titles.service(value.title))
-    for (const name of value.subImgs) known(file, 'subImgs', name, raw.pictures, 'picture in src/content/pictures.json')
+    for (const name of value.subImgs) known(file, 'subImgs', name, raw.pictures, aPicture)
     if (!projects.some(({ value: project }) => project.services.includes(slugOf(value.path)))) {
       faults.push(`${file}: no project in src/content/projects names it, so its page would have no proof`)
     }
@@ -181,7 +184,7 @@ export function checkContent(raw: RawContent): Content {
   for (const { file, value } of projects) {
     const lead: readonly [field: string, name: string] = 'img' in value ? ['img', value.img] : ['video.poster', value.video.poster]
     for (const [field, name] of [lead, ...value.pictures.map(({ picture }) => ['pictures', picture] as const)]) {
-      known(file, field, name, raw.pictures, 'picture in src/content/pictures.json')
+      known(file, field, name, raw.pictures, aPicture)
       if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: ${field}: ${JSON.stringify(name)} has no words for who cannot see it: give it a sentence in art/drawings/alt.json and run npm run pictures`)
     }
     shortTitle(file, 'title and line', `${value.title}: ${value.line}`)
@@ -190,7 +193,7 @@ export function checkContent(raw: RawContent): Content {
   }
   const numbers = new Set(projects.map(({ value }) => slugOf(value.path).replace('porject_', '')))
   for (const { file, value } of testimonials) {
-    known(file, 'image', value.image, raw.pictures, 'picture in src/content/pictures.json')
+    known(file, 'image', value.image, raw.pictures, aPicture)
     known(file, 'project', String(value.project), numbers, 'project')
     if (!value.name.startsWith(`${value.title}, `)) faults.push(`${file}: name: must be the title, a comma and the client`)
     if ((value.short === true) !== value.id <= 3) faults.push(`${file}: short: belongs to the first three, and to them alone`)

@@ -8,7 +8,7 @@ import { counts } from './counts.ts'
 import { serviceGroups } from './menu.ts'
 
 /** Signs that nobody sees and no feed may hold; programs of writing leave some behind. Tabs and ends of lines are none of them. */
-const unseen = /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/u
+const unseen = /[^\P{Cc}\t\n]|[\u00AD\u200B\u2060\uFEFF]|\p{Cs}|\p{Noncharacter_Code_Point}/u
 const codeOf = (sign = ''): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 const text = v.pipe(
   v.string(), v.trim(), v.minLength(1, 'must not be empty'),
@@ -16,7 +16,7 @@ const text = v.pipe(
 )
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 /** A name in `pictures.json`. */
-const picture = slug
+const picture = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the name of a picture, without folder and ending, like article-quote'))
 const summaryLength = ({ received }: { readonly received: string }): string => `must be 120 to 155 characters, and is ${received}`
 /** 120 to 155 characters: what search results and shared links show. */
 const summary = v.pipe(text, v.minLength(120, summaryLength), v.maxLength(155, summaryLength))

@@ -22,7 +22,7 @@ test('a wall with a hole is told from one without', () => {
 })
 
 test('the projects hang as the content says, in whole rows without a hole', () => {
-  expect(fillsWall(own)).toBe(true)
+  expect(fillsWall(own), `rows × columns down the wall, ${own.map(({ rowSpan, colSpan }) => `${rowSpan} × ${colSpan}`).join(', ')}: a row of the twelve columns is not full; give the last projects other places`).toBe(true)
   expect(own.reduce((cells, { colSpan, rowSpan }) => cells + colSpan * rowSpan, 0) % 12).toBe(0)
   expect(hang(own).map(span)).toEqual(own)
 })

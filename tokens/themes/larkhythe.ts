@@ -42,6 +42,8 @@ export const color: Theme['color'] = {
 
 /** Grows with the window, and with the visitor's text no further than that the text has the room. */
 const margin = `min(${fluid(20, 72)}, max(20px, 5.2vw))`
+/** From the window's edge to the words. */
+const edge = `max(${margin}, (100vw - 104rem) / 2)`
 
 export const font: Theme['font'] = {
   family: {
@@ -89,12 +91,13 @@ export const space: Theme['space'] = {
   xxl: '3rem',
   huge: '4.5rem',
   margin,
-  edge: `max(${margin}, (100vw - 104rem) / 2)`,
+  edge,
   gutter: fluid(12, 24),
   room: fluid(72, 132),
   section: fluid(72, 160),
   overhang: fluid(44, 104),
-  step: fluid(20, 180),
+  // Clear of the words above and below it, in a very wide window too.
+  step: `max(${fluid(20, 180)}, ${edge} + 3rem)`,
   lap: '13vw',
   panel: fluid(24, 44),
   overhangPanel: fluid(16, 28),

@@ -60,7 +60,7 @@ const action = style({
 export const button = style([action, { '@media': { [prefers.noScripting]: { display: 'none' } } }])
 export const link = style([action])
 
-export const length = style({ display: 'flex', alignItems: 'center', paddingInline: space.m, fontSize: font.size.small, minHeight: size.target })
+export const length = style({ display: 'flex', alignItems: 'center', paddingInline: space.margin, fontSize: font.size.small, minHeight: size.target, '@media': { [from.tablet]: { paddingInline: space.m } } })
 
 /** Over the picture, where one looks who has just pressed the button. */
 export const failure = style({

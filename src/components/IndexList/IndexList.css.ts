@@ -45,5 +45,5 @@ export const textSize = styleVariants({ small: { minHeight: size.target, fontSiz
 
 export const columns = styleVariants({
   one: {},
-  two: { '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.xl } } },
+  two: { '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.xl } } },
 })

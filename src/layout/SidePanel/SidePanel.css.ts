@@ -183,7 +183,7 @@ export const groupList = {
   content: bar(color.room.lilac.field),
   web: bar(color.room.pine.field),
 }
-export const serviceItem = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
+export const serviceItem = style({ borderBlockEnd: `${size.line} solid ${color.line}`, selectors: { '&:last-child': { borderBlockEnd: 'none' } } })
 export const serviceLink = style({
   display: 'flex',
   alignItems: 'center',

@@ -71,6 +71,9 @@ export const lead = style({
   '@media': { [from.tablet]: { paddingInlineEnd: space.m }, [from.desktop]: { paddingInlineEnd: 0 } },
 })
 
+/** On one line, past the words' own columns if it must. */
+export const ask = style({ '@media': { [from.tablet]: { marginInlineEnd: `calc(-1 * ${space.section})` } } })
+
 /** From so far below the word, the row's gap, up over its last letters. */
 const upFrom = (gap: string) => ({ marginBlockStart: `calc(-1 * (${gap} + ${wordHeight} * .22 + ${rise}))` })
 

@@ -32,7 +32,7 @@ export function ServiceHead({ page }: { readonly page: DetailPage }) {
                 <Text size="lead">{lead}</Text>
               </div>
               {/* Spelled so on purpose (specification, section 2). */}
-              <ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink>
+              <div className={styles.ask}><ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink></div>
             </div>
             <div className={styles.object[lines]}>
               <Picture picture={picture} first fit="stand" sizes={imageSizes('100vw', '66vw', '66vw')} />

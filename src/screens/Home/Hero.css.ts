@@ -67,12 +67,13 @@ export const description = style({ maxWidth: size.measureNarrow, fontSize: font.
 /** Stands on the room's lower edge and leans over it, close under the headline and into the page's margin. */
 export const object = style({
   position: 'relative',
+  alignSelf: 'end',
   aspectRatio: '4 / 3',
   marginInlineEnd: `calc(-1 * ${space.margin})`,
   marginBlockEnd: `calc(-1 * ${space.overhang})`,
   pointerEvents: 'none',
   '@media': {
-    [from.tablet]: { gridColumn: '5 / -1', gridRow: '1 / -1', alignSelf: 'end', aspectRatio: '7 / 5' },
+    [from.tablet]: { gridColumn: '5 / -1', gridRow: '1 / -1', aspectRatio: '7 / 5' },
     [from.desktop]: { gridColumn: '6 / -1' },
     print: { display: 'none' },
   },

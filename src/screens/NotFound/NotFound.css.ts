@@ -57,7 +57,7 @@ export const answer = style({
 })
 
 /** What is kept for a suggestion parts the two already, where they stand below each other. */
-export const services = style({ marginBlockStart: space.xl, '@media': { [from.desktop]: { marginBlockStart: space.section } } })
+export const services = style({ '@media': { [from.desktop]: { marginBlockStart: space.section } } })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -66,7 +66,8 @@ export const columns = style({
   marginBlockStart: space.l,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, [below.phoneOfFewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const group = style({ ...oneColumn, gridTemplateRows: 'auto 1fr', gap: space.s, overflowWrap: 'anywhere' })
+/** Titles that stand beside each other are as high: so are the lists that begin under them. */
+export const group = style({ ...oneColumn, gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: space.s, overflowWrap: 'anywhere' })
 export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl })
