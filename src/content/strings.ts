@@ -112,7 +112,7 @@ export const strings = {
 
   portfolio: {
     /** Stands after a giant count. */
-    title: (n: number) => (n === 1 ? 'Project, start to finish' : 'Projects, start to finish'),
+    title: (n: number) => (n === 1 ? 'Project, start to finish' : 'Projects, start to finish'),
     lede: 'Each one says what was asked, what we did and what changed. No project is here for its looks alone.',
     filter: 'Show projects by kind',
     all: 'All',

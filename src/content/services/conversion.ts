@@ -10,7 +10,7 @@ export const service: Service = {
   subImgs: ['service-conversion-1', 'service-conversion-2'],
   word: 'Conversion',
   lead: 'Helping more of the visitors you already have to finish what they started.',
-  statement: 'Somewhere between your front page and your order book, *willing people give up.* The work is to find the place and mend it.',
+  statement: 'Somewhere between your front page and your order book, *willing people give\u00A0up.* The work is to find the place and mend it.',
   description: [
     'Sites that are much visited and little used: baskets left at the delivery step, booking forms begun and dropped, a page of fees that everyone reads and nobody acts on. Conversion is the step from looking to doing. The site needs a few thousand visits a month, or there is too little to learn from. With fewer, put the money into being found, by SEO or paid search.',
     'In the first week we follow the path through your figures and mark where people leave. During the second, six visitors try to finish one task while we watch. The third gives a list: each obstacle, the harm it does, the work it takes to mend. From then on we change one thing at a time, measure it for two to four weeks, and keep it, alter it or put it back.',
