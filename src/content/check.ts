@@ -143,8 +143,10 @@ export function checkContent(raw: RawContent): Content {
   }
   // Numbered addresses lead to their services (decisions, section 1).
   const leading = new Set(services.map(({ value: { id } }) => `/services/${id}`))
+  const isNamed = (file: string, path: string): boolean => file.endsWith(`/${slugOf(path)}.ts`)
   for (const { file, value: { path, formerPaths = [] } } of [...services, ...articles]) {
-    if (!file.endsWith(`/${slugOf(path)}.ts`)) faults.push(`${file}: path: the file must be named ${slugOf(path)}.ts`)
+    // Of two at the same address, of which is told above, one has that name already.
+    if (!isNamed(file, path) && !pages.some((page) => page.value.path === path && isNamed(page.file, path))) faults.push(`${file}: path: the file must be named ${slugOf(path)}.ts`)
     for (const former of formerPaths) {
       if (paths.has(former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} is the address of a page`)
       else if (leading.has(former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} leads to a page already`)

@@ -7,6 +7,9 @@ import * as v from 'valibot'
 import { counts } from './counts.ts'
 import { serviceGroups } from './menu.ts'
 
+v.setSpecificMessage(v.picklist, ({ expected }) => `must be ${expected?.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ')}`)
+v.setSpecificMessage(v.url, 'must be a whole address, with https:// before it')
+
 /** Signs that nobody sees and no feed may hold; programs of writing leave some behind. Tabs and ends of lines are none of them. */
 const unseen = /[^\P{Cc}\t\n]|[\u00AD\u200B\u2060\uFEFF]|\p{Cs}|\p{Noncharacter_Code_Point}/u
 const codeOf = (sign = ''): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

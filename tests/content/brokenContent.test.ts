@@ -36,6 +36,9 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a missing field', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts', 'quote: is missing'],
     ['an unknown field', broken('services', 'services/seo.ts', { price: 100 }), 'src/content/services/seo.ts', 'price: there is no such field'],
     ['a sign that nobody sees', broken('services', 'services/seo.ts', { lead: 'Being found\u000B in search.' }), 'src/content/services/seo.ts', 'lead: has a sign that nobody sees, U+000B, before “in search.”'],
+    ['a subject that there is not', broken('articles', 'marketing-brief', { category: 'Serch' }), 'src/content/articles/how-to-write', 'category: must be "Strategy" or "Search" or "Web"'],
+    ['a subject that there is not, by what was found', broken('articles', 'marketing-brief', { category: 'Serch' }), 'src/content/articles/how-to-write', '(found "Serch")'],
+    ['an address without its beginning', broken('settings', 'settings.ts', { siteUrl: 'www.larkhythe.example' }), 'src/content/settings.ts', 'siteUrl: must be a whole address, with https:// before it'],
     ['a sign that parts words unseen', broken('services', 'services/seo.ts', { lead: 'Being found\u00ADin search.' }), 'src/content/services/seo.ts', 'lead: has a sign that nobody sees, U+00AD, before “in search.”'],
     ['a picture named as a file', broken('services', 'services/seo.ts', { img: 'service-seo.png' }), 'src/content/services/seo.ts', 'img: must be the name of a picture, without folder and ending'],
     ['a picture with a ground of its own where a cut-out belongs', broken('services', 'services/seo.ts', { img: 'service-seo-1' }), 'src/content/services/seo.ts', 'img: "service-seo-1" must be a cut-out'],
@@ -89,6 +92,11 @@ describe('a broken entry is named by its file and field, with what was expected'
 
 test.each(['020 7946 0123', '+44 20 7946 0123', '+44 (0)20 7946 0123', '(020) 7946-0123'])('a telephone may be shown as %s', (shown) => {
   expect(faults(broken('settings', 'settings.ts', { telephone: { shown, href: 'tel:+442079460123' } }))).toEqual([])
+})
+
+test('of two articles at one address neither is told to take the name of the other', () => {
+  const twice = broken('articles', 'marketing-brief', { path: '/blogs/an-e-mail-newsletter-worth-opening' })
+  expect(faults(twice)).toEqual([expect.stringMatching(/^src\/content\/articles\/.* path: "\/blogs\/an-e-mail-newsletter-worth-opening" stands in src\/content\/articles\/.* too; it must be unique$/)])
 })
 
 test('all faults are told at once', () => {
