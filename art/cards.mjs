@@ -1,8 +1,11 @@
 /**
  * Makes the picture that other sites show beside a link to ours: one for each page that search engines
  * may list, 1200 by 630, named after its address. The title stands on the page's room beside the page's
- * own picture, as delivered. Run it after `deliver.mjs`: node art/cards.mjs [name …]
+ * own picture, as delivered. Run it after `deliver.mjs`: npx node art/cards.mjs [name …] draws the cards whose words or
+ * pictures have changed, or those named; `--all` draws all, and `--check` says which are not up to date.
  */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { heroSlides } from '../src/content/hero.ts'
@@ -17,6 +20,8 @@ import { drawing, element, group, shape } from './drawings/kit/svg.mjs'
 
 const root = new URL('../', import.meta.url)
 const cards = new URL('public/cards/', root)
+/** What each card was drawn from. */
+const record = new URL('cards.json', import.meta.url)
 const [width, height] = [1200, 630]
 const margin = 64
 
@@ -59,6 +64,13 @@ async function contents() {
   ]
 }
 
+/** Whatever a card looks like by, but for this file. */
+function marked({ path: _path, ...content }) {
+  const { paper, ink, vermilion } = c
+  const from = [settings.name, content, content.shows.map((name) => pictures[name]?.hash), rooms[content.room], paper, ink, vermilion]
+  return createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 12)
+}
+
 const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /** The largest size at which a title stands in the room it has, and its lines. */
@@ -82,7 +94,7 @@ const mark = (ink) => group([element('circle', { cx: 9, cy: 8.5, r: 8.5, fill: c
 /** A delivered picture at about the size that it is shown. */
 async function delivered(name, wanted) {
   const entry = pictures[name]
-  if (!entry) throw new Error(`src/content/pictures.json has no picture ${JSON.stringify(name)}`)
+  if (!entry) throw new Error(`${JSON.stringify(name)} is no picture in src/content/pictures.json: put its master in art/masters and run npm run pictures`)
   const step = entry.widths.find((each) => each >= wanted) ?? entry.widths.at(-1)
   return { ...entry, image: sharp(await readFile(new URL(`public/pictures/${name}.${entry.hash}-${step}.webp`, root))) }
 }
@@ -136,11 +148,20 @@ async function card({ title, line, room, shows }) {
 }
 
 await mkdir(cards, { recursive: true })
-const all = await contents()
+const all = (await contents()).map((content) => ({ name: nameOf(content.path), mark: marked(content), content }))
+const drawnFrom = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {}
+const isOld = ({ name, mark }) => drawnFrom[name] !== mark || !existsSync(new URL(`${name}.jpg`, cards))
 const wanted = process.argv.slice(2)
-for (const entry of all.filter(({ path }) => wanted.length === 0 || wanted.includes(nameOf(path)))) {
-  await writeFile(new URL(`${nameOf(entry.path)}.jpg`, cards), await card(entry))
+if (wanted.includes('--check')) {
+  for (const { name } of all.filter(isOld)) console.log(`public/cards/${name}.jpg does not show what its page says: npm run pictures`)
+} else {
+  const drawn = all.filter((each) => (wanted.length === 0 ? isOld(each) : wanted.includes('--all') || wanted.includes(each.name)))
+  for (const { name, mark, content } of drawn) {
+    await writeFile(new URL(`${name}.jpg`, cards), await card(content))
+    drawnFrom[name] = mark
+  }
+  const names = new Set(all.map(({ name }) => name))
+  await Promise.all((await readdir(cards)).filter((file) => !names.has(file.replace('.jpg', ''))).map((file) => rm(new URL(file, cards))))
+  await writeFile(record, `${JSON.stringify(Object.fromEntries(Object.entries(drawnFrom).filter(([name]) => names.has(name)).toSorted()), null, 2)}\n`)
+  console.log(`${all.length} cards, ${drawn.length} of them drawn`)
 }
-const names = new Set(all.map(({ path }) => `${nameOf(path)}.jpg`))
-await Promise.all((await readdir(cards)).filter((file) => !names.has(file)).map((file) => rm(new URL(file, cards))))
-console.log(`${all.length} cards`)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -68,6 +69,11 @@ describe.each(listed)('$path', (page) => {
     expect(file.length).toBeLessThan(300_000)
     expect(meta(page, 'og:image:alt')).not.toBe('')
   })
+})
+
+test('every card shows what its page says today', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['art/cards.mjs', '--check'], { encoding: 'utf8' })
+  expect(stdout + stderr).toBe('')
 })
 
 test('no two cards are alike', () => {
