@@ -118,8 +118,18 @@ interface Markup {
   readonly panel: string
 }
 
+const routerAt = (path: string, pages: PageSource) =>
+  createSiteRouter({ pages, insist: (_, fetch) => fetch(), isAlive: () => false }, { history: createMemoryHistory({ initialEntries: [`${base}${path.slice(1)}`] }), isServer: true })
+
+/** @throws where a row of the address table has no page: it would be built without a word and lead nowhere. */
+function expectPages(pages: readonly Page[], source: PageSource): void {
+  for (const path of Object.keys(routerAt('/', source).routesByPath)) {
+    if (!path.includes('$') && !pages.some((page) => page.path === path)) throw new Error(`${path} has a row in src/routes.tsx and no page in src/content/pages.ts`)
+  }
+}
+
 async function html(page: Page, pages: PageSource): Promise<Markup> {
-  const router = createSiteRouter({ pages, insist: (_, fetch) => fetch(), isAlive: () => false }, { history: createMemoryHistory({ initialEntries: [`${base}${page.path.slice(1)}`] }), isServer: true })
+  const router = routerAt(page.path, pages)
   router.ssr = { manifest: undefined }
   await router.load()
   if (isNotFound(router) && page.kind !== 'notFound') throw new Error(`${page.path} stands in src/content/pages.ts and has no row in src/routes.tsx that leads to it`)
@@ -182,11 +192,12 @@ function manifest(): string {
 /**
  * Writes all files of the site that are made from content, each by its path in the output folder as soon as it is made:
  * a large site is never in memory as a whole.
- * @throws {ContentError} where the content is wrong.
+ * @throws {ContentError} where the content is wrong, and an error where a page and a row of the address table do not belong together.
  */
 export async function prerenderSite(build: ClientBuild, write: (name: string, text: string) => Promise<void>): Promise<PrerenderedSite> {
   const pages = sitePages()
   const source = entrySource(pages)
+  expectPages(pages, source)
   const current = version(pages)
   const redirects: Record<string, string> = {}
 
