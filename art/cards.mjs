@@ -65,7 +65,7 @@ async function contents() {
 }
 
 /** Whatever a card looks like by, but for this file. */
-function marked({ path: _path, ...content }) {
+function marked(content) {
   const { paper, ink, vermilion } = c
   const from = [settings.name, content, content.shows.map((name) => pictures[name]?.hash), rooms[content.room], paper, ink, vermilion]
   return createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 12)
@@ -147,7 +147,6 @@ async function card({ title, line, room, shows }) {
   throw new Error(`the card of ${JSON.stringify(title)} is over ${heaviest} bytes`)
 }
 
-await mkdir(cards, { recursive: true })
 const all = (await contents()).map((content) => ({ name: nameOf(content.path), mark: marked(content), content }))
 const drawnFrom = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {}
 const isOld = ({ name, mark }) => drawnFrom[name] !== mark || !existsSync(new URL(`${name}.jpg`, cards))
@@ -155,6 +154,7 @@ const wanted = process.argv.slice(2)
 if (wanted.includes('--check')) {
   for (const { name } of all.filter(isOld)) console.log(`public/cards/${name}.jpg does not show what its page says: npm run pictures`)
 } else {
+  await mkdir(cards, { recursive: true })
   const drawn = all.filter((each) => (wanted.length === 0 ? isOld(each) : wanted.includes('--all') || wanted.includes(each.name)))
   for (const { name, mark, content } of drawn) {
     await writeFile(new URL(`${name}.jpg`, cards), await card(content))

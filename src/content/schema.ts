@@ -17,9 +17,10 @@ const text = v.pipe(
   v.string(), v.trim(), v.minLength(1, 'must not be empty'),
   v.check((words) => !unseen.test(words), ({ input }) => `has a sign that nobody sees, ${codeOf(unseen.exec(input)?.[0])}, before “${input.split(unseen)[1]?.trim().slice(0, 20)}”: take it out`),
 )
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
+const hyphenated = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const slug = v.pipe(v.string(), v.regex(hyphenated, 'must be lower-case words joined by hyphens'))
 /** A name in `pictures.json`. */
-const picture = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the name of a picture, without folder and ending, like article-quote'))
+const picture = v.pipe(v.string(), v.regex(hyphenated, 'must be the name of a picture, without folder and ending, like article-quote'))
 const summaryLength = ({ received }: { readonly received: string }): string => `must be 120 to 155 characters, and is ${received}`
 /** 120 to 155 characters: what search results and shared links show. */
 const summary = v.pipe(text, v.minLength(120, summaryLength), v.maxLength(155, summaryLength))

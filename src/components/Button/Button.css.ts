@@ -61,5 +61,4 @@ export const quiet = style({
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   textDecorationThickness: space.hair,
-  '@media': { [prefers.hover]: { ':hover': { textDecorationThickness: size.rule } } },
 })

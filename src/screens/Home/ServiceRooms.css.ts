@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import type { ServiceGroup } from '#content/menu'
 import { strings } from '#content/strings'
-import { from, prefers } from '#tokens/breakpoints'
+import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -78,5 +78,5 @@ export const sentence = style({
   lineHeight: 1.2,
   letterSpacing: font.tracking.row,
 })
-export const phrase = style({ textDecorationThickness: space.hair, '@media': { [from.tablet]: { whiteSpace: 'nowrap' }, [prefers.hover]: { ':hover': { textDecorationThickness: size.rule } } } })
+export const phrase = style({ textDecorationThickness: space.hair, '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } })
 export const number = style({ fontSize: font.size.label, marginInlineStart: space.xxs, lineHeight: 1 })

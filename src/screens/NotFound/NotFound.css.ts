@@ -66,8 +66,8 @@ export const columns = style({
   marginBlockStart: space.l,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, [below.phoneOfFewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** Titles that stand beside each other are as high: so are the lists that begin under them. */
-export const group = style({ ...oneColumn, gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: space.s, overflowWrap: 'anywhere' })
+/** Titles that stand beside each other are as high, so that the lists under them begin in line; not in browsers from before `subgrid`. */
+export const group = style({ ...oneColumn, gridRow: 'span 2', gridTemplateRows: ['auto 1fr', 'subgrid'], gap: space.s, overflowWrap: 'anywhere' })
 export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl })
