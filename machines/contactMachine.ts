@@ -32,7 +32,7 @@ export type ContactEvent =
   | { type: 'undo.pressed' }
   | { type: 'connection.returned' }
 
-type ContactEmitted =
+export type ContactEmitted =
   | { type: 'draft.changed'; draft: string; values: FormValues; isUnsure: boolean }
   | { type: 'draft.ended' }
   | { type: 'values.set'; values: FormValues }
@@ -102,6 +102,7 @@ export const contactMachine = setup({
       assertEvent(event, 'field.left')
       return context.problems.some(({ field }) => field === event.field)
     },
+    hasCleared: ({ context }) => context.cleared !== context.empty,
     hasProblems: (_, problems: readonly FieldProblem[]) => problems.length > 0,
     isOldEnough: ({ context }) => context.isOldEnough,
     isSent: is('sent'),
@@ -193,7 +194,7 @@ export const contactMachine = setup({
         cleared: {
           description: 'Empty. A slip of the hand can be taken back.',
           on: {
-            'undo.pressed': { target: 'restored', actions: ['bringBack', 'keepDraft', 'showValues'], description: 'It was a slip.' },
+            'undo.pressed': { guard: 'hasCleared', target: 'restored', actions: ['bringBack', 'keepDraft', 'showValues'], description: 'It was a slip.' },
           },
         },
         stopped: { description: 'The visitor stopped the sending.' },
@@ -227,6 +228,7 @@ export const contactMachine = setup({
           initial: 'server',
           on: { 'form.changed': { actions: ['takeValues', 'keepDraft'], description: 'The words stay until the next try.' } },
           states: {
+            unprepared: { description: 'A part of the page that sending needs could not be fetched. Nothing was sent.' },
             timeOut: { description: 'No answer, several times. It may have arrived.' },
             unreachable: { description: 'The connection broke, several times. It may have arrived.' },
             refused: { description: 'The form service will not have it, and names no field.' },
@@ -263,7 +265,7 @@ export const contactMachine = setup({
               },
               { target: 'settling', description: 'Nothing is wrong.' },
             ],
-            onError: { target: '#contact.editing.failed.unreachable', description: 'What judges it could not be fetched.' },
+            onError: { target: '#contact.editing.failed.unprepared', description: 'What judges it could not be fetched.' },
           },
         },
         settling: {
@@ -303,7 +305,7 @@ export const contactMachine = setup({
               { guard: { type: 'isUnreachable', params: ({ event }) => event.output }, target: '#contact.editing.failed.unreachable', description: 'The connection broke each time.' },
               { target: '#contact.editing.failed.server', description: 'The service failed each time.' },
             ],
-            onError: { target: '#contact.editing.failed.unreachable', description: 'What delivers it could not be fetched.' },
+            onError: { target: '#contact.editing.failed.unprepared', actions: 'keepDraft', description: 'What delivers it could not be fetched: nothing has left.' },
           },
           after: {
             attemptLimit: [

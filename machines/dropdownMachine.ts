@@ -20,6 +20,7 @@ type DropdownEmitted =
   | { type: 'menu.opened'; menu: 'services' }
   | { type: 'menu.closed'; menu: 'services' }
   | { type: 'dropdown.escaped' }
+  | { type: 'firstLink.wanted' }
 
 const types: { events?: DropdownEvent; emitted?: DropdownEmitted } = {}
 
@@ -49,6 +50,7 @@ export const dropdownMachine = setup({
     sayOpened: emit({ type: 'menu.opened', menu: 'services' }),
     sayClosed: emit({ type: 'menu.closed', menu: 'services' }),
     sayEscaped: emit({ type: 'dropdown.escaped' }),
+    wantFirstLink: emit({ type: 'firstLink.wanted' }),
   },
   delays: { hoverIntent, hoverGrace },
 }).createMachine({
@@ -103,7 +105,7 @@ export const dropdownMachine = setup({
           description: 'Escape closes it, and focus goes back to the trigger.',
         },
         'trigger.pressed': { target: '.pressed', description: 'A press keeps what hover has just opened.' },
-        'arrowDown.pressed': { target: '.pressed', description: 'Whoever goes on by keys keeps it open.' },
+        'arrowDown.pressed': { target: '.pressed', actions: 'wantFirstLink', description: 'Arrow Down on the trigger goes on to the first service.' },
         'focus.entered': { target: '.pressed', description: 'Keyboard focus inside keeps it open.' },
       },
       states: {

@@ -33,7 +33,7 @@ export const filmMachine = setup({
       on: { 'play.pressed': { target: 'loading', actions: 'askToPlay', description: 'The visitor wants to see it.' } },
     },
     loading: {
-      description: 'On its way. The picture still stands for it.',
+      description: 'On its way. Until there is a frame to see, the picture stands for it.',
       on: {
         'media.played': { target: 'playing', description: 'It moves.' },
         'media.paused': { target: 'paused', description: 'The browser or the system stopped it before it began.' },

@@ -16,7 +16,7 @@ type SidePanelEmitted =
   | { type: 'panel.failed' }
 
 type SidePanelContext = {
-  /** Where focus goes once the panel is away: back to the menu button, or along with the new page. */
+  /** Where focus goes when the panel begins to leave: back to the menu button, or along with the new page. */
   returnsFocus: boolean
 }
 

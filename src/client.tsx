@@ -8,7 +8,7 @@ import { documentReady } from '#browser/documentReady'
 import { fetchAhead } from '#browser/fetchAhead'
 import { isAlive } from '#browser/hydrated'
 import { nextTask } from '#browser/nextTask'
-import { insist } from '#browser/pageFetch'
+import { insist, insistOnPart } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
 import { isSavingData } from '#browser/savingData'
 import { showThoughBrokenOff } from '#browser/viewTransition'
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
 
   // The dialogs stand in the body.
   handListenersToDocument(root, document.body)
-  const router = createSiteRouter({ pages: createBrowserPageSource(), insist, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
+  const router = createSiteRouter({ pages: createBrowserPageSource(), insist, insistOnPart, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
   takeOverScrolling()
   showThoughBrokenOff(router)
   const app = (

@@ -17,6 +17,8 @@ export interface RouterContext {
   readonly pages: PageSource
   /** Fetches what the page at a path needs; how patient it is with the network is for each side to say. */
   readonly insist: <Needed>(path: string, fetch: () => Promise<Needed>) => Promise<Needed>
+  /** The same for what is of no one address, which nobody can ask for again. */
+  readonly insistOnPart: <Needed>(fetch: () => Promise<Needed>) => Promise<Needed>
   /** Whether the visitor comes from another page of the site: this one is then fetched whole before it is shown. */
   readonly isAlive: () => boolean
 }
@@ -216,7 +218,7 @@ export interface RouterSide {
 
 export function createSiteRouter(context: RouterContext, side: RouterSide) {
   // Not `lazyRouteComponent`: the router would fetch that with every first page.
-  const NotFound = lazy(() => context.insist('/404', () => import('#screens/NotFound/NotFound')).then((module) => ({ default: module.NotFound })))
+  const NotFound = lazy(() => context.insistOnPart(() => Promise.all([import('#screens/NotFound/NotFound'), context.pages.notFound()])).then(([module]) => ({ default: module.NotFound })))
   // At the root, whatever address is not found: there alone it stands as it was prerendered.
   rootRoute.update({ ...rootRoute.options, notFoundComponent: () => createElement(Suspense, null, createElement(NotFound)) })
   return createRouter({

@@ -90,7 +90,7 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('button', { background: 'none', border: 'none', borderRadius: 0, cursor: 'pointer' })
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: size.line })
-globalStyle('a:hover', { '@media': { [prefers.hover]: { textDecorationThickness: size.rule } } })
+globalStyle('a:hover, button:hover', { '@media': { [prefers.hover]: { textDecorationThickness: size.rule } } })
 // Translated into a language that runs from right to left, a number would have its groups the other way round.
 globalStyle('a[href^="tel:"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 globalStyle('address, em, cite', { fontStyle: 'normal' })

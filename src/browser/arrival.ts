@@ -30,7 +30,7 @@ function nameDocument(router: AnyRouter, notFoundTitle: string): void {
 /** Goes to a page's start, or to the target of the hash, and gives it focus: a screen reader reads on from there. */
 function goTo(hash: string): void {
   const target = hash ? document.getElementById(hash) : null
-  const focused = target ?? document.querySelector<HTMLElement>('main h1')
+  const focused = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (!focused) return
   // Not from the start: Orca calls a heading that takes focus clickable.
   if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')

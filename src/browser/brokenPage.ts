@@ -1,7 +1,7 @@
 /** For the `ref` of what stands where a page was: to be seen and read at once. */
 export const readAtOnce = (element: HTMLElement | null): void => element?.focus()
 
-/** A document of its own: whatever is broken, or too old, does not go along. One that has broken twice stays as it was prerendered (`early.ts`). */
+/** A document of its own: whatever is broken does not go along. One that has broken twice stays as it was prerendered (`early.ts`). */
 export function loadAgain(): void {
   const { history } = window
   history.replaceState({ ...history.state, broken: Number(history.state?.broken ?? 0) + 1 }, '')

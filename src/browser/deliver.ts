@@ -1,4 +1,5 @@
 import type { Delivery } from '#content/delivery'
+import type { FormFields } from './formFields.ts'
 
 /** What came of an attempt; `wait` is how long the form service asks for, in ms. */
 export type DeliveryOutcome =
@@ -6,10 +7,8 @@ export type DeliveryOutcome =
   | { readonly kind: 'wrong'; readonly problems: readonly { readonly field: string; readonly message: string }[] }
   | { readonly kind: 'tooMany' | 'server'; readonly wait?: number }
 
-export type Fields = Readonly<Record<string, string | readonly string[]>>
-
 export interface Parcel {
-  readonly fields: Fields
+  readonly fields: FormFields
   /** The same for each attempt to send the same words. */
   readonly key: string
 }
@@ -48,7 +47,7 @@ async function jsonOf(response: Response): Promise<Record<string, unknown> | und
   return isRecord(answer) ? answer : undefined
 }
 
-function problemsIn(answer: Record<string, unknown> | undefined, fields: Fields): { field: string; message: string }[] {
+function problemsIn(answer: Record<string, unknown> | undefined, fields: FormFields): { field: string; message: string }[] {
   const errors = Array.isArray(answer?.['errors']) ? answer['errors'] : []
   return errors.filter(isRecord).flatMap(({ field, message }) =>
     typeof field === 'string' && typeof message === 'string' && Object.hasOwn(fields, field) ? [{ field, message }] : [])
@@ -57,7 +56,7 @@ function problemsIn(answer: Record<string, unknown> | undefined, fields: Fields)
 const saysNo = (answer: Record<string, unknown>): boolean =>
   answer['ok'] === false || String(answer['success'] ?? true) === 'false' || (Array.isArray(answer['errors']) && answer['errors'].length > 0)
 
-async function outcomeOf(response: Response, format: Endpoint['format'], fields: Fields): Promise<DeliveryOutcome> {
+async function outcomeOf(response: Response, format: Endpoint['format'], fields: FormFields): Promise<DeliveryOutcome> {
   const { status, type } = response
   // Form services lead a form without scripts to a page of thanks: whoever does so has taken it.
   if (type === 'opaqueredirect') return { kind: format === 'form' ? 'sent' : 'server' }
@@ -75,14 +74,15 @@ async function outcomeOf(response: Response, format: Endpoint['format'], fields:
   return problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'refused' }
 }
 
-/** One attempt to deliver. Never throws: whatever happens is an outcome. */
+/**
+ * One attempt to deliver. Never throws: whatever happens is an outcome. What the browser says of the line explains a
+ * failure and prevents no attempt: it can be wrong.
+ */
 export async function deliver({ address, format }: Endpoint, parcel: Parcel, signal: AbortSignal): Promise<DeliveryOutcome> {
-  const isLost = (): boolean => !navigator.onLine
-  if (isLost()) return { kind: 'offline' }
   try {
     const response = await fetch(address, { ...request(format, parcel), method: 'POST', credentials: 'omit', redirect: 'manual', signal })
     return await outcomeOf(response, format, parcel.fields)
   } catch {
-    return { kind: isLost() ? 'offline' : 'unreachable' }
+    return { kind: navigator.onLine ? 'unreachable' : 'offline' }
   }
 }

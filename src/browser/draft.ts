@@ -26,7 +26,7 @@ export type FormStart =
 
 const place = 'contact-draft'
 
-/** What storage would not take: it is there until the page is left for another site. */
+/** What storage would not take: it is there as long as this document is. */
 let held: Draft | undefined
 
 /** Storage may be full, or not allowed, or hold what nobody can read: then there is no answer. */

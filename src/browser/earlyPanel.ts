@@ -18,6 +18,8 @@ export function takeOverEarlyPanel(panel: HTMLElement | null): void {
   for (const part of [scrim, panel]) part.dataset['still'] = ''
   scrim.scrollTop = place
   const own = controlsIn(panel)
+  // Of a window turned meanwhile it has other things in it.
+  if (own.length !== controls.length) return
   own[focused]?.focus({ preventScroll: true })
   requestAnimationFrame(() => own[wanted]?.click())
 }

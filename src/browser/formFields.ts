@@ -40,9 +40,15 @@ function focusSubmit(form: HTMLFormElement | null): void {
 /** For a button that goes when it is pressed: focus stays in the form, on the button at its foot that sends it. */
 export const stayInForm = ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void => focusSubmit(currentTarget.form)
 
-/** For a button that goes when it is pressed: focus stays on the one before it, which does no harm to whoever presses twice. */
-export const stayBefore = ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void => {
-  if (currentTarget.previousElementSibling instanceof HTMLElement) currentTarget.previousElementSibling.focus()
+/** For the `ref` of a button that goes when it is pressed: focus goes on to the line that says what was done, which does no harm to whoever presses twice. */
+export function goToStatus(button: HTMLElement | null): () => void {
+  const status = button?.parentElement?.querySelector<HTMLElement>('[role="status"]')
+  return () => {
+    if (!status || button !== document.activeElement) return
+    status.tabIndex = -1
+    // It says so by then.
+    queueMicrotask(() => status.focus())
+  }
 }
 
 /** For the `ref` of something that has come up in a form and is to be read at once; focus that is in it when it goes stays in the form. */

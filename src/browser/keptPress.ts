@@ -57,9 +57,11 @@ export function firstKeptPress(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof window === 'undefined') return
     const hear = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('[data-early] button')) resolve()
+      if (!(target instanceof Element && target.closest('[data-early] button'))) return
+      window.removeEventListener('click', hear, true)
+      resolve()
     }
-    for (const press of window.keptPresses?.keys() ?? []) hear(press)
     window.addEventListener('click', hear, true)
+    for (const press of window.keptPresses?.keys() ?? []) hear(press)
   })
 }

@@ -21,7 +21,9 @@ export function whenMatches(query: string): Promise<void> {
 /** Settles when another try may succeed, or is wanted: the line comes back, or the visitor presses something. */
 export function whenWorthATry(): Promise<void> {
   return new Promise((resolve) => {
-    for (const sign of ['online', 'click']) window.addEventListener(sign, () => resolve(), { once: true })
+    const seen = new AbortController()
+    seen.signal.addEventListener('abort', () => resolve())
+    for (const sign of ['online', 'click']) window.addEventListener(sign, () => seen.abort(), seen)
   })
 }
 

@@ -36,3 +36,6 @@ function whenAskedAgain(path: string): Promise<void> {
 export function insist<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
   return insistOn(fetch, () => whenAskedAgain(path))
 }
+
+/** The same for what no page has to itself: again whenever it is worth a try. */
+export const insistOnPart = <Needed>(fetch: () => Promise<Needed>): Promise<Needed> => insistOn(fetch, whenWorthATry)

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { loadAgain } from './brokenPage.ts'
 import { askAgain, listenToFailures } from './pageFetch.ts'
 
 /** Says how it stands with the page that the visitor is on the way to. */
@@ -12,9 +11,8 @@ export type PageFetch =
 /** How long a host may take to answer, in ms. */
 const hostPatience = 3000
 
-/** Whether the line leads to the site: browsers call a device online that has any line at all. */
+/** Whether the line leads to the site: the browser knows of the device's own line alone, and not always well of that. */
 async function doesHostAnswer(): Promise<boolean> {
-  if (!navigator.onLine) return false
   return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(hostPatience) }).then(() => true, () => false)
 }
 
@@ -50,7 +48,7 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
   return useMemo(() => ({
     retry: () => askAgain(router.latestLocation.pathname),
     /** The address is that of the page on its way: the document brings its own scripts, however old these have become. */
-    renew: loadAgain,
+    renew: () => window.location.reload(),
     stay: () => {
       const here = router.state.resolvedLocation
       if (!here) return
@@ -63,7 +61,7 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
       // A link within the page has made an entry of its own, which the router does not count.
       if (steps === 0 || window.history.state === null) {
-        void router.navigate({ href: here.href, replace: true })
+        void router.navigate({ href: here.href, replace: true, state: { keepsPlace: true } })
         giveBackFocus()
         return
       }

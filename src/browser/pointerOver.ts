@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Says that a mouse is over an element, or has left it; a finger hovers over nothing. */
+/** Says that a mouse or a pen is over an element, or has left it; a finger hovers over nothing. */
 export type PointerOver = { readonly type: 'pointer.entered' } | { readonly type: 'pointer.left' }
 
 export function usePointerOver(element: RefObject<HTMLElement | null>, listener: (event: PointerOver) => void): void {
   useEffect(() => {
     const target = element.current
     if (!target) return
-    const ofMouse = (event: PointerOver) => ({ pointerType }: PointerEvent): void => {
-      if (pointerType === 'mouse') listener(event)
+    const ofPointer = (event: PointerOver) => ({ pointerType }: PointerEvent): void => {
+      if (pointerType !== 'touch') listener(event)
     }
-    const entered = ofMouse({ type: 'pointer.entered' })
-    const left = ofMouse({ type: 'pointer.left' })
-    // A mouse that rested on it before it could listen will not enter again.
+    const entered = ofPointer({ type: 'pointer.entered' })
+    const left = ofPointer({ type: 'pointer.left' })
+    // One that rested on it before it could listen will not enter again.
     if (window.matchMedia('(hover: hover)').matches && target.matches(':hover')) listener({ type: 'pointer.entered' })
     target.addEventListener('pointerenter', entered)
     target.addEventListener('pointerleave', left)

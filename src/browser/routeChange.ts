@@ -38,7 +38,7 @@ export function useRouteEnd(listener: (event: RouteEnded) => void): void {
 }
 
 /** Says that another page is on the screen and stands at its top; one that is entered at a hash does not. */
-export function useRouteChanged(listener: (event: RouteChanged) => void): void {
+export function useRouteArrival(listener: (event: RouteChanged) => void): void {
   const router = useRouter()
   useEffect(
     () => router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {

@@ -58,7 +58,7 @@ export const accessibilityStatement: Document = {
       body: [
         [
           'The pictures in the portfolio and its three film excerpts are drawings. What they show is described, or said in the text beside them; the excerpts have no sound, and so no captions.',
-          'Without JavaScript the side panel and the slider do not move. Everything in them can be reached from the foot of the page; our pages on social networks are in our [privacy notice](/privacy).',
+          'Without JavaScript the side panel does not open and the slider does not move. Everything in them can be reached from the foot of the page; our pages on social networks are in our [privacy notice](/privacy).',
           'A veil lies over the page for up to a second after each change of page. It takes no key and no focus, and you can read and work through it.',
           'One of our social links is called Twitter and opens our short videos. Its name says so.',
           'The map and our pages on social networks belong to others, and we cannot fix them. The address, directions and opening hours are in words on our contact page.',
@@ -85,7 +85,7 @@ export const accessibilityStatement: Document = {
     {
       id: 'this-statement',
       title: 'This statement',
-      body: ['It was written on 21 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
+      body: ['It was written on 21 November 2026 and last brought up to date on 27 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
     },
   ],
 }

@@ -48,10 +48,10 @@ export const contactStrings = {
   sent: 'Your enquiry is with us.',
   stop: 'Stop sending',
   stopped: 'Stopped. What you wrote is still here. If it did get through, sending it again does no harm.',
-  privacy: { sentence: 'We use what you write here to answer you and to quote, never to advertise.', link: 'Privacy notice' },
+  privacy: { sentence: 'We use what you write here to answer you and to give you a price, never to advertise.', link: 'Privacy notice' },
   draft: {
     kept: 'What you type is kept on this device, in this tab alone.',
-    notKept: 'This browser keeps nothing for this page: stay on it until you have sent this.',
+    notKept: 'This browser cannot keep what you type. Stay on this page until you have sent your message.',
     restored: 'What you wrote before is back.',
     /** For a draft that was on its way when the page went. */
     unsure: 'What you wrote is back. It was on its way, and no answer came: send it again. If it did get through, that does no harm.',
@@ -61,7 +61,8 @@ export const contactStrings = {
   },
   /** Why it could not be sent. Each is followed by `kept` and what can be done. */
   failed: {
-    waiting: { title: 'You are offline', text: 'The message could not leave this device. It will wait here and send itself once you are back online.' },
+    waiting: { title: 'You are offline', text: 'The message could not leave this device. Keep this page open: it will send itself once you are back online.' },
+    unprepared: { title: 'This page did not load completely', text: 'A part that sending needs did not arrive, so nothing was sent. Check your connection and try again.' },
     timeOut: { title: 'No answer came', text: 'The connection is slow or the form service is busy. If the message did get through, sending it again does no harm.' },
     unreachable: { title: 'The form service cannot be reached', text: 'Something between this device and the service is broken. If the message did get through, sending it again does no harm.' },
     refused: { title: 'The message was not accepted', text: 'The form service turned it down. Please send it by e-mail or ring us.' },
@@ -83,11 +84,11 @@ export const contactStrings = {
   /** Where no form service is set, the message goes by the visitor's own e-mail program. */
   mail: {
     before: 'This opens your own e-mail program with the message ready. You press Send there.',
-    ready: 'Your e-mail program has the message ready. Press Send there.',
+    ready: { whole: 'Your e-mail program has the message ready. Press Send there.', pasted: 'Paste your message into the e-mail', notPasted: 'Copy your message into the e-mail' },
     didNotOpen: 'Did it not open?',
     byHand: `Copy the message and send it to ${settings.email} from any mailbox.`,
-    pasted: 'Your message is too long to hand over whole. It has been copied: paste it into the e-mail that has opened.',
-    notPasted: 'Your message is too long to hand over whole. Copy it, and paste it into the e-mail that has opened.',
+    pasted: 'It is too long to hand over whole. It has been copied: paste it into the e-mail that has opened, and press Send there.',
+    notPasted: 'It is too long to hand over whole. Copy it, paste it into the e-mail that has opened, and press Send there.',
     longBody: 'Paste your message here:',
     subject: (name: string) => `Enquiry from ${name}`,
   },

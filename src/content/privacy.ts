@@ -82,7 +82,7 @@ export const privacy: Document = {
       body: [
         [
           'Enquiries that lead to nothing: one year after the last message.',
-          'What belongs to a contract: six years after the end of the financial year in which it ended: tax law asks that of the accounts, and a claim can be made for as long.',
+          'What belongs to a contract: six years after the end of the financial year in which it ended. Tax law asks that of the accounts, and a claim can be made for as long.',
           'Complaints and requests about your data: two years, to show that we answered.',
         ],
         'Then we delete it. You can ask us to delete an enquiry sooner.',

@@ -23,15 +23,15 @@ export const settings = {
   /** Replace. The office, and the registered office too. No real postcode ends so. */
   address: { street: '3 Larkhythe Wharf', town: 'London', postcode: 'SE16 0VK', country: 'GB' },
   /** Replace. For structured data: a spot in Rotherhithe. */
-  geo: { latitude: 51.5005, longitude: -0.052 },
+  geo: { latitude: 51.5045, longitude: -0.0455 },
   /** Shown on the contact page, and said to machines in the words of schema.org. */
   openingHours: {
     shown: { days: 'Monday to Friday', hours: '9.00 to 17.30' },
     machine: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:30' },
   },
   /** Replace. Opens in the visitor's browser only when followed; no map is built into the site. */
-  mapUrl: 'https://www.openstreetmap.org/?mlat=51.5005&mlon=-0.0520#map=17/51.5005/-0.0520',
-  /** Replace. How to come by, with the door and the bell for people who use a wheelchair. */
+  mapUrl: 'https://www.openstreetmap.org/?mlat=51.5045&mlon=-0.0455#map=17/51.5045/-0.0455',
+  /** Replace. How to get here, with the door and the bell for people who use a wheelchair. */
   gettingHere: 'Ten minutes on foot from Rotherhithe station, along the river. The door is level with the street; the bell is at sitting height.',
   /** The one picture that comes from another host (specification, section 2): asked for when the side panel opens. The privacy notice names the host. */
   panelPicture: { src: 'https://placehold.co/720x480/bbd3ff/bbd3ff/png', width: 720, height: 480, host: 'placehold.co' },

@@ -152,14 +152,14 @@ export const strings = {
     /** One for each paragraph of a service's description. */
     parts: [
       { id: 'who-it-is-for', title: 'Who it is for' },
-      { id: 'what-happens', title: 'What happens, week by week' },
+      { id: 'what-happens', title: 'What happens, and when' },
       { id: 'what-you-hold', title: 'What you hold at the end' },
     ],
     included: 'Included',
     ask: (title: string) => `Ask about ${inSentence(title)}`,
     belief: 'What we hold to',
     /** Stands beneath. */
-    believedOf: (title: string) => `when it comes to ${inSentence(title)}`,
+    believedOf: (title: string) => `in ${inSentence(title)}`,
     projects: 'Where we did it',
     articles: 'Read before you ask',
     group: 'In the same group',

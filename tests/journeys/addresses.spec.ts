@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { counts } from '#content/counts'
+import { hold, isWhole, openWhole } from './layout/parts.ts'
 import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
 
 const pages = sitePages()
@@ -55,6 +56,37 @@ for (const [path, meant] of [['/services/web-desing', 'Web design'], ['/services
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 }
+
+test('what was probably meant stays while the next page is on its way', async ({ page }) => {
+  await page.goto('/services/web-desing')
+  const meant = page.getByRole('main').getByRole('status')
+  await expect(meant.getByRole('link')).toHaveText('Web design')
+  const model = await hold(page, /\/content\/.*\/seo\.js/)
+  await page.getByRole('main').getByRole('link', { name: 'SEO', exact: true }).click()
+  await model.asked()
+  await expect(page).toHaveURL('/services/seo')
+  await expect(meant.getByRole('link')).toHaveText('Web design')
+  model.release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO')
+})
+
+test('Back to where nothing was, from a page that has not its code, stands at its top; and comes when the line does', async ({ page }) => {
+  await openWhole(page, '/nope')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await page.reload()
+  await isWhole(page)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  const parts = /NotFound-[^/]*\.js|\/404\.js/
+  await page.route(parts, (route) => route.abort())
+  await page.goBack()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.unroute(parts)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has drifted off')
+})
 
 test('the not-found page has its own title, one heading, and is not listed by search engines', () => {
   const { html, isIndexed, title } = notFoundPage()

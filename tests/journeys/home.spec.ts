@@ -170,7 +170,7 @@ test.describe('by itself', () => {
     await expectSlide(page, 1)
     await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
     await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
-    await page.clock.runFor(2 * round)
+    await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 1)
   })
 
@@ -199,6 +199,17 @@ test.describe('by itself', () => {
     await letRotate(page)
     await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 2)
+  })
+
+  test('it rests under a pen', async ({ page }) => {
+    await openAtRest(page)
+    await letRotate(page)
+    await page.clock.runFor(slideTime - 1)
+    await region(page).dispatchEvent('pointerenter', { pointerType: 'pen' })
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    await page.clock.runFor(slideTime + 2000)
+    await expectSlide(page, 1)
+    await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
   })
 
   test('it rests while keys are in it', async ({ page }) => {
@@ -278,7 +289,7 @@ test.describe('by itself', () => {
     await drag(page, -1)
     await expectSlide(page, 2)
     await page.mouse.move(640, 899)
-    await page.clock.runFor(round)
+    await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 2)
     await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
   })
@@ -291,7 +302,7 @@ test.describe('for those who want nothing to move', () => {
     await open(page)
     await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
     await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
-    await page.clock.runFor(2 * round)
+    await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 1)
     await button(page, 'Next slide').click()
     await page.clock.runFor(40)

@@ -254,6 +254,20 @@ test('a film is fetched and plays at a press, and stops at the next', async ({ p
   await expect.poll(() => isMoving(page)).toBe(false)
 })
 
+test('a film that is asked to go on keeps the picture at which it stood until it does', async ({ page }) => {
+  await page.goto('/porject_1')
+  await settle(page)
+  await page.getByRole('button', { name: 'Play the excerpt' }).click()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await page.getByRole('button', { name: 'Pause the excerpt' }).click()
+  await expect.poll(() => isMoving(page)).toBe(false)
+  // As on a line that has nothing more to bring.
+  await page.locator('video').evaluate((video) => Object.assign(video, { play: () => new Promise(() => undefined) }))
+  await page.getByRole('button', { name: 'Play the excerpt' }).click()
+  await expect(page.getByRole('button', { name: 'Pause the excerpt' })).toBeVisible()
+  await expect(page.locator('video')).toBeVisible()
+})
+
 test('a film stops out of view and when nothing is to move, and never goes on by itself', async ({ page }) => {
   await page.goto('/porject_8')
   await settle(page)

@@ -5,7 +5,7 @@ import { dropExpected } from './accessibility/otherHosts.ts'
 import { field, fill, formIsReady, holds, maud, openForm, sendButton } from './contact/contactForm.ts'
 import { test as withForm } from './contact/formSite.ts'
 import { findingsOn } from './findings.ts'
-import { closeButton, heading, hold, isAlive, menuButton, openWhole, panel, services, test, trigger } from './layout/parts.ts'
+import { closeButton, heading, hold, isAlive, menuButton, openWhole, panel, services, test, trigger, windows } from './layout/parts.ts'
 
 /** Leaves the words as they are, so that they can be compared, and takes them out of React's hands as a translator does. */
 function translate(): void {
@@ -80,6 +80,9 @@ test('everything works on a page that the browser has translated, and says what 
     click('home', 'header a[href="/"]'),
     click('the next slide', 'button[aria-label="Next slide"]'),
     click('the slide after it', 'button[aria-label="Next slide"]'),
+    open('/porject_1'),
+    click('the film', 'main button'),
+    click('the film stopped', 'main button'),
     open('/nope'),
     click('from where there is nothing to Contact', 'header a[href="/contactUs"]'),
     ['sent too early', async (page) => {
@@ -166,6 +169,24 @@ test('in a language that runs from right to left the slides are where they can b
     return range.getBoundingClientRect().x
   }))
   expect(first, 'its first figure stands left of its last').toBeLessThan(last ?? 0)
+})
+
+test('in such a language the panel comes from the left and goes there', async ({ page }) => {
+  await openWhole(page, '/about', windows.phone)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
+  await menuButton(page).click()
+  const edge = (): Promise<number> => panel(page).evaluate((element) => element.getBoundingClientRect().left)
+  await expect(panel(page)).toBeAttached()
+  expect(await edge(), 'it begins beside the window').toBeLessThan(0)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect.poll(edge).toBe(0)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.2 })
+  await page.keyboard.press('Escape')
+  await expect.poll(edge).toBeLessThan(-100)
 })
 
 /** Takes away what React will put a message before. */

@@ -93,6 +93,7 @@ const wrong = [...validating, found(noName, noMail)]
 const looking = [...wrong, left('name')]
 const mending = [...wrong, changed, left('name')]
 const timeOut = [...thrice(late), late]
+const unprepared = [...submitting, fails]
 const unreached = [...thrice(unreachable), unreachable]
 const refused = [...submitting, answered({ kind: 'refused' })]
 const tooMany = [...submitting, answered({ kind: 'tooMany', wait: 60_000 })]
@@ -112,6 +113,7 @@ const told = [
   ['a wrong field is looked at', { editing: { wrong: 'looking' } }, looking],
   ['it is wrong', { editing: { wrong: 'told' } }, wrong],
   ['no answer came', { editing: { failed: 'timeOut' } }, timeOut],
+  ['a part of the page could not be fetched', { editing: { failed: 'unprepared' } }, unprepared],
   ['the connection broke', { editing: { failed: 'unreachable' } }, unreached],
   ['it was refused', { editing: { failed: 'refused' } }, refused],
   ['a long pause was asked for', { editing: { failed: 'tooMany' } }, tooMany],
@@ -192,6 +194,7 @@ testChart(machine, [
   { title: 'begins anew after it was cleared', input, from: cleared, when: changed, then: { editing: 'quiet' }, context: { values: ellery }, emits: [draftOf(ellery)] },
   { title: 'can still take back a slip after it was cleared twice', input, from: cleared, when: clear, then: { editing: 'cleared' }, context: { cleared: maud }, emits: [{ type: 'draft.ended' }, set(empty)] },
   { title: 'says that it is empty when it is cleared before anything is typed', input, from: [], when: clear, then: { editing: 'cleared' }, context: { values: empty, cleared: empty }, emits: [{ type: 'draft.ended' }, set(empty)] },
+  { title: 'has nothing to bring back where nothing was typed', input, from: [clear], ignores: [undo] },
   { title: 'is cleared of what was found wrong with a form without a word', input, from: [submitEmpty, found(noName, noMail)], when: clear, then: { editing: 'cleared' }, context: { values: empty, problems: [] }, emits: [{ type: 'draft.ended' }, set(empty)] },
   { title: 'has nothing to stop or to wait for while it is empty', input, from: cleared, ignores: [kept, left('name'), stop, online, formFound, draftFound] },
 
@@ -257,8 +260,8 @@ testChart(machine, [
   })),
 
   // Its own code
-  { title: 'says that it cannot get through when what judges it cannot be fetched', input, from: validating, when: fails, then: { editing: { failed: 'unreachable' } } },
-  { title: 'says that it cannot get through when what delivers it cannot be fetched', input, from: submitting, when: fails, then: { editing: { failed: 'unreachable' } } },
+  { title: 'says that nothing was sent when what judges it cannot be fetched', input, from: validating, when: fails, then: { editing: { failed: 'unprepared' } } },
+  { title: 'says that nothing was sent when what delivers it cannot be fetched, and keeps the draft as one that has not left', input, from: submitting, when: fails, then: { editing: { failed: 'unprepared' } }, emits: [draftOf(maud)] },
   { title: 'leaves to the next try what cannot be looked at now', input, from: looking, when: fails, then: { editing: { wrong: 'told' } }, context: { mended: [] } },
 
   // One at a time

@@ -17,6 +17,7 @@ const narrowed = { type: 'viewport.narrowed' } as const
 const routeChanged = { type: 'route.changed' } as const
 
 const idle = { closed: 'idle' } as const
+const saysFirst = [{ type: 'firstLink.wanted' }] as const
 const saysOpened = [{ type: 'menu.opened', menu: 'services' }] as const
 const saysClosed = [{ type: 'menu.closed', menu: 'services' }] as const
 
@@ -80,9 +81,9 @@ testChart(dropdownMachine, [
   { title: 'opens by Arrow Down', from: [], when: arrowDown, then: { open: 'pressed' }, emits: saysOpened },
   { title: 'opens by Arrow Down under a resting pointer', from: resting, when: arrowDown, then: { open: 'pressed' }, emits: saysOpened },
   { title: 'opens by Arrow Down without waiting for the hover', from: opening, when: arrowDown, then: { open: 'pressed' }, emits: saysOpened },
-  { title: 'is pinned by Arrow Down when hover has opened it', from: hovered, when: arrowDown, then: { open: 'pressed' } },
-  { title: 'is pinned by Arrow Down while it is about to close', from: closing, when: arrowDown, then: { open: 'pressed' } },
-  { title: 'stays open by a second Arrow Down', from: pinned, when: arrowDown, then: { open: 'pressed' } },
+  { title: 'is pinned by Arrow Down when hover has opened it, which leads on to the first service', from: hovered, when: arrowDown, then: { open: 'pressed' }, emits: saysFirst },
+  { title: 'is pinned by Arrow Down while it is about to close, which leads on to the first service', from: closing, when: arrowDown, then: { open: 'pressed' }, emits: saysFirst },
+  { title: 'stays open by a second Arrow Down, which leads on to the first service', from: pinned, when: arrowDown, then: { open: 'pressed' }, emits: saysFirst },
   { title: 'is pinned by focus that enters when hover has opened it', from: hovered, when: focusEntered, then: { open: 'pressed' } },
   { title: 'is pinned by focus that enters while it is about to close', from: closing, when: focusEntered, then: { open: 'pressed' } },
   { title: 'stays pinned when focus enters', from: pinned, when: focusEntered, then: { open: 'pressed' } },

@@ -43,6 +43,7 @@ export const exceptions: Exceptions = {
     contact: [
       { what: /stop\.pressed|stopped|failed|sending|sent|connection\.returned|waiting|retrying/, because: 'the site is built for the visitor’s mail program: a form service is tried by the journeys of the contact form' },
       { what: /form\.found|draft\.found|restored|unsure|leastTime/, because: 'heard once, as the page comes to life: by the journeys of the contact form' },
+      { what: /refused contact\.editing\.cleared/, because: 'the button is not offered where there is nothing to bring back' },
       { what: /look/, because: 'what judges the form is here already: its failure is tried by the table' },
     ],
   },
@@ -61,6 +62,7 @@ export const exceptions: Exceptions = {
     'contact: target (now sending.settling) of 36. sending.retrying -- after retryDelay --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
     'contact: target (now sending.settling) of 37. sending.waiting -- connection.returned / startAfresh --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
     'contact: target (now sending.settling) of 38. sending.waiting -- submit.pressed / startAfresh --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
+    'contact: contact.editing.failed begins in unprepared': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in timeOut': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in unreachable': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in refused': 'nothing leads to “failed” alone: each way in names one of its states',

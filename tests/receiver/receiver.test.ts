@@ -175,7 +175,7 @@ test('a person without scripts reads why a message is turned away; a script gets
   const fourth = await postForm(maud, person)
   expect([long, odd, fourth].map(({ status }) => status)).toEqual([413, 400, 429])
   expect(fourth.headers.get('Retry-After')).toMatch(/^\d+$/)
-  for (const [answer, words] of [[long, 'too long'], [odd, 'could not be read'], [fourth, 'Wait a minute']] as const) {
+  for (const [answer, words] of [[long, 'too long'], [odd, 'could not read your message'], [fourth, 'Wait a minute']] as const) {
     expect(answer.headers.get('Content-Type')).toContain('text/html')
     const text = await answer.text()
     expect(text).toContain(words)

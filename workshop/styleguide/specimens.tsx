@@ -64,7 +64,7 @@ const tile = { path: '/', room: 'sky', rowSpan: 2, tablet: 'half', picture: fiel
 
 export const specimens: Readonly<Record<string, ReactNode>> = {
   Accordion: <LiveAccordion />,
-  ArticleList: <><ArticleList level={3} articles={articles} /><Note>the day alone, under a year</Note><ArticleList level={3} articles={articles} dayOnly /></>,
+  ArticleList: <><ArticleList articles={articles} /><Note>the day alone, under a year</Note><ArticleList articles={articles} dayOnly /></>,
   Breadcrumbs: <Breadcrumbs label="Where the example is" trail={[{ title: 'Home', to: '/' }]} here="Services" />,
   Button: (
     <>

@@ -2,21 +2,19 @@ import { Link } from '@tanstack/react-router'
 import * as styles from './ArticleList.css.ts'
 
 export interface ArticleListProps {
-  readonly level: 2 | 3
   readonly articles: readonly { readonly title: string; readonly path: string; readonly date: string; readonly published: string; readonly category: string }[]
   /** Without the year where a heading says it. */
   readonly dayOnly?: boolean
 }
 
 /** Articles as an editorial list: title first for readers, date and category in a column of their own for the eye. */
-export function ArticleList({ articles, level, dayOnly = false }: ArticleListProps) {
-  const Title = `h${level}` as const
+export function ArticleList({ articles, dayOnly = false }: ArticleListProps) {
   return (
     <ul role="list" className={styles.list}>
       {articles.map(({ title, path, date, published, category }) => (
         <li key={path} className={styles.item}>
           <Link to={path} className={styles.link}>
-            <Title className={styles.title}>{title}</Title>
+            <h3 className={styles.title}>{title}</h3>
             <span className={styles.when}>
               <time dateTime={published}>{dayOnly ? date.replace(/ \d{4}$/, '') : date}</time>{' '}
               <span className={styles.category}>{category}</span>

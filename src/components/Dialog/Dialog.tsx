@@ -43,7 +43,7 @@ export function DialogWindow({ isOpen, onEscape, onPressOutside, children }: Dia
         const { target, offsetX } = event.detail.originalEvent
         if (!(target instanceof Element)) return
         // Nor is the bar by which a long window is scrolled beside it.
-        if (!target.closest('button, a') && offsetX < target.clientWidth) onPressOutside()
+        if (!target.closest('button, a') && offsetX >= 0 && offsetX < target.clientWidth) onPressOutside()
       }}
       onFocusOutside={ignore}
       onCloseAutoFocus={ignore}

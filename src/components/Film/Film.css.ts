@@ -12,12 +12,13 @@ export const film = style({
 })
 export const screen = style({ position: 'relative', flex: '1 1 0', minHeight: 0 })
 
+/** Seen through until its first frame is there, over the picture that stands for it. */
 const video = style({ position: 'absolute', inset: 0 })
 const behind = { visibility: 'hidden' } as const
 
 export const phase = styleVariants({
   idle: [video, behind],
-  loading: [video, behind],
+  loading: [video],
   playing: [video],
   paused: [video],
   failed: [video, behind],

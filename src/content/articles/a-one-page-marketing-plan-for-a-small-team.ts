@@ -84,7 +84,7 @@ Leave off the year. Ninety days is as far as a small team can see, and a plan th
       title: 'Keeping it alive',
       text: `Every second Monday, stand by the sheet for a quarter of an hour. Go through the three jobs. Done, or not done, and why? If one has been missed three times, it is too long or it has the wrong name on it. Cut it in half or hand it over.
 
-Do not change the first box in the middle. The second month is when it feels as if nothing is happening, and when plans get torn up.
+Do not change the first box halfway through. The second month is when it feels as if nothing is happening, and when plans get torn up.
 
 After ninety days write two lines on the sheet: what we would do again, and what we would not. Keep the sheet, take a clean one, and begin again with twenty new invoices.`,
     },

@@ -17,7 +17,7 @@ export const article: Article = {
       id: 'opening',
       text: `Here is a whole newsletter. The plant nursery that sends it is invented; the frost is not.
 
-“Bring the tomatoes in tonight. The forecast says two degrees on Thursday. If your tomatoes or beans are outside, bring them in or put a bucket over each. Dahlias still under the soil will cope. If something is caught, do not cut it back yet. Wait a week and see what grows. We have fleece by the metre and we are open until six. Pigeon Lane Nursery.”
+“Bring the tomatoes in tonight. The forecast says two degrees before dawn. If your tomatoes or beans are outside, bring them in or put a bucket over each. Dahlias still under the soil will cope. If something is caught, do not cut it back yet. Wait a week and see what grows. We have fleece by the metre and we are open until six. Pigeon Lane Nursery.”
 
 That is about seventy words on one subject, and it is over before the kettle boils. It took half an hour to write. People open the next one because the last one was useful. No subject line, however clever, does that for you.`,
     },
@@ -26,9 +26,9 @@ That is about seventy words on one subject, and it is over before the kettle boi
       title: 'Make one promise',
       text: `“Sign up for news and offers” promises nothing. Finish this sentence instead: every so often, we send you one thing that helps you to do something.
 
-The nursery says: “Every second Thursday from March to October, one job for the weekend.” A bookkeeper might say: “On the first Monday of the month, the dates you must not miss.” A joiner might say: “Four times a year, one finished room and what it cost.”
+The nursery says: “Every second Thursday from March to October, one job that will not wait.” A bookkeeper might say: “On the first Monday of the month, the dates you must not miss.” A joiner might say: “Four times a year, one finished room and what it cost.”
 
-Put the promise beside the sign-up box, in the welcome message and in your own diary. Then keep to the day. Choose the slowest beat you can keep in your busiest month. Four good letters a year beat twelve that began in January and stopped in March.
+Put the promise beside the sign-up box, in the welcome message and in your own diary. Then keep to the day. Choose a pace that you can keep in your busiest month. Four good letters a year are better than twelve that were promised in January and stopped in March.
 
 Ask for the e-mail address and nothing else. Every further box is a reason to leave.`,
     },

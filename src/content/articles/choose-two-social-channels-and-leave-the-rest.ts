@@ -50,7 +50,7 @@ Download a copy of what is there, if the channel lets you. Correct the name, add
 
 Keep the name, so that nobody else takes it, and note the password where two people can find it. Look in twice a year, because some channels close accounts that nobody uses. If an account has no followers and no history, close it.
 
-Take the icons of the accounts you have left off your website, your e-mail footer and your van when it is next painted.`,
+Take down the icons of the accounts you no longer use: from your website, your e-mail footer and, when it is next painted, your van.`,
     },
     {
       id: 'three-hours',

@@ -79,7 +79,7 @@ None of the five is false. Each can help a specialist to find a fault. They are 
       title: 'End with one decision',
       text: `Finish each month with one sentence that begins “So in April we will”. Put a name and a date behind it. If nothing needs to change, write “So in April we will carry on”, which is a decision too.
 
-Next month, read that sentence aloud before you open the figures. Did you do it? That is the sixth number, if you like, and it is either one or nought.
+Next month, read that sentence again before you open the figures. Did you do it? That is the sixth number, if you like, and it is either one or nought.
 
 If somebody reports to you, send them this page and ask for the same: five numbers, one sentence on each, one thing to do. It should fit on a single sheet. When it comes with forty charts, ask which of them led to the decision, and keep that one.`,
     },

@@ -15,7 +15,7 @@ export const article: Article = {
   text: [
     {
       id: 'opening',
-      text: `A heel comes off at the station. Its owner leans on a wall and types “shoe repair near me”. A small map appears with a few names on it. Round the corner, a hundred steps away, a cobbler is sitting in an empty shop. He is not on the map, because the map believes he is still in the arcade that was pulled down.
+      text: `A heel comes off at the station. Its owner leans on a wall and types “shoe repair near me”. A small map appears with a few names on it. Round the corner, a hundred steps away, a cobbler (we have invented him) is sitting in an empty shop. He is not on the map, because the map believes he is still in the arcade that was pulled down.
 
 Your shop has two fronts, and the second needs sweeping too. Most of the work needs no specialist. It needs one morning, a phone and some patience.`,
     },

@@ -26,7 +26,7 @@ What we say here about Amazon was right in February 2025. Its rules change, so l
       title: 'Decide what it is for',
       text: `Do not count on sales to pay for the work. A business book earns its keep in other ways. It explains you before a first meeting. It gives you something to hand over after a talk. It answers, once and properly, what you are asked every week. Choose one of these. It decides how long the book must be.
 
-Take a firm of three that surveys old roofs. Every buyer asks them whether the roof needs replacing or mending. So their book is for people who have just had an offer accepted on an old house. It has 30,000 words, which is about 120 pages. Each chapter ends with one thing to check from the pavement. The firm’s history is left out, and so is the chapter on slate. At five hundred words a morning, two mornings a week, the draft takes thirty weeks.`,
+Take an invented firm of three that surveys old roofs. Every buyer asks them whether the roof needs replacing or mending. So their book is for people who have just had an offer accepted on an old house. It has 30,000 words, which is about 120 pages. Each chapter ends with one thing to check from the pavement. The firm’s history is left out, and so is the chapter on slate. At five hundred words a morning, two mornings a week, the draft takes thirty weeks.`,
     },
     {
       id: 'files',
@@ -52,7 +52,7 @@ Which number it carries. An ISBN is what shops use to order a book. Amazon gives
 
 Whether the e-book is exclusive. Amazon will offer a programme in which the e-book may be sold nowhere else for 90 days. It renews itself unless you turn that off. If you mean to give the e-book away on your own website, say no.
 
-Once a paperback is on sale, its title, author’s name, ISBN and page size are fixed. Have somebody else read all four aloud before you press the button.`,
+Once a paperback is on sale, its title, author’s name, ISBN and page size are fixed. Have somebody else check all four before you press the button.`,
     },
     {
       id: 'listing',

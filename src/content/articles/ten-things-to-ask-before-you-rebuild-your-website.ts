@@ -63,7 +63,7 @@ She put a plain calendar on the booking page, moved the card to a later e-mail, 
     {
       id: 'yes-or-no',
       title: 'Then decide',
-      text: `Rebuild if the software no longer gets updates that keep it safe, or if a phone cannot show the pages properly. Rebuild if nobody can change a word without a programmer, or if the firm now sells something else. Those faults are in the ground floor. Paint will not help.
+      text: `Rebuild if the software no longer gets updates that keep it safe, or if a phone cannot show the pages properly. Rebuild if nobody can change a word without a programmer, or if the firm now sells something else. Those faults are in the foundations. Paint will not help.
 
 Mend if people find you but do not ask, if the words are vague, if the pictures are poor or the form is long. Those faults would move house with you.
 

@@ -48,7 +48,7 @@ Is it comfortable? Open it on a cheap phone, away from your own wi-fi. Does the 
     {
       id: 'example',
       title: 'What a row looks like',
-      text: `Take a physiotherapist with two rooms above a chemist’s shop. Her site has a page called “Services”. It lists nine treatments in nine lines. The row for that page could read like this.
+      text: `Take a physiotherapist, an invented one, with two rooms above a chemist’s shop. Her site has a page called “Services”. It lists nine treatments in nine lines. The row for that page could read like this.
 
 Question: none; nine at once. Found: the page can be read. Its title is the word “Services” and nothing else. Eleven links lead to it. No single treatment has a page of its own, so “back pain physiotherapist” and the name of the town appear together nowhere on the site. Do: write a page each for back pain, knee pain and recovery after an operation, because those three fill the diary. Say who it is for, what happens in the first visit, the price and the usual number of visits. Keep “Services” as a short list that links to them. Who: she writes, we edit. Time: half a day a page. Look again: in three months.
 

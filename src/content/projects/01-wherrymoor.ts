@@ -32,7 +32,7 @@ export const project: Project = {
     'The photography was done on the same days, so that nobody had to pose twice. Forty pictures of hands, blades, the slip and the kettle came back named, sorted and free for the club to use.',
   ],
   changed: [
-    'The first thing a novice sees is a Tuesday evening, not a cup. One form stands in place of three, and it asks for a name, an e-mail address and whether you can swim.',
+    'The first thing a novice sees is a Tuesday evening, not a cup. There is one form now where there were three, and it asks for a name, an e-mail address and whether you can swim.',
     'The list for the spring course is pinned inside the boathouse door. Each of the short cuts shows somebody you can meet on the slip.',
   ],
   pictures: [

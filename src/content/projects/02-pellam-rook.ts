@@ -10,7 +10,7 @@ export const project: Project = {
   rowSpan: 1,
   subject: 'end',
   room: 'blush',
-  trade: 'Two bakers who bought the shop they worked in',
+  trade: 'A bakery on a corner, open six days a week',
   made: 'A name, a mark, two bags, a shop front and shelf cards',
   year: '2024',
   services: ['brand-identity', 'photography', 'copywriting'],

@@ -16,7 +16,7 @@ export const project: Project = {
   services: ['seo', 'local-seo', 'analytics'],
   statement: 'There were three good clinics. Search engines knew of one, *and had it in the wrong street.*',
   brief: [
-    'Osterwell has three clinics, and its website had one address: the office where the post goes. People near the other two found nobody, or rang and were sent across town.',
+    'Osterwell has three clinics, and its website had one address: the office where the post goes. People near two of the clinics found nobody, or rang and were sent across town.',
     'The practice manager wanted each clinic to be found in its own streets, and a plan short enough to be kept up between patients.',
   ],
   did: [

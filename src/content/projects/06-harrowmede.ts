@@ -20,7 +20,7 @@ export const project: Project = {
     'It also wanted a site that its own staff can change, and that is not left alone once it is open.',
   ],
   did: [
-    'In weeks one to three we sat with tenants in their community rooms and watched them use the old site on their own phones. Two used a screen reader, one used only a keyboard, most used a thumb. Their words became the words of the first page.',
+    'In weeks one to three we sat with tenants in their community rooms and watched them use the old site on their own phones and computers. Two used a screen reader, one used only a keyboard, most used a thumb. Their words became the words of the first page.',
     'Web design took weeks four to eight: three large buttons and a telephone number, one task to a page, and each page tried again in the same rooms with the same people. Web development took weeks nine to fourteen. The pages are light enough for a weak signal, work without a mouse, and keep what has been typed when the line drops.',
     'We have looked after the site ever since. Website care means updates every month, a copy every night and a repair when something breaks. Once a quarter we spend a morning with the staff, who learn to do one more thing themselves.',
   ],

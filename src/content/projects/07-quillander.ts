@@ -25,7 +25,7 @@ export const project: Project = {
   ],
   changed: [
     'Every picture on the two channels was taken in the garden. Below each post are questions, and below each question is an answer.',
-    'The plan of the year hangs in the packing room, with pencil all over it. The garden now does the Mondays without us.',
+    'The plan of the year has pencil all over it, and the garden does the Mondays without us.',
   ],
   pictures: [
     { picture: 'project-7-1', title: 'A square for each month', line: 'The plan of the year, before the pencil' },

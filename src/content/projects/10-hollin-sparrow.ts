@@ -21,10 +21,10 @@ export const project: Project = {
   did: [
     'Paid search means adverts beside search results, paid for by the click. In week one we read every search that had set one off, and started a list of words not to buy, from “vacancies” to the names of towns an hour away.',
     'In weeks two to four we read all thirty adverts aloud with the owners and kept the subjects of four: eye tests, children’s eyes, varifocals, frames. Each was written afresh and leads to a page that answers it. They are shown within reach of the two shops, at hours when somebody can pick up the telephone.',
-    'Weeks five to eight were local SEO: being found in your own street. Each shop has a page and a map listing of its own, with its hours, the nearest bus stop, the way in without a step and a picture of the sign over the door. The staff learned to answer a review in two sentences, the kind ones too.',
+    'Weeks five to eight were local SEO: being found in your own street. Each shop has a page and a map listing of its own, with its hours, the nearest bus stop, the way in without a step and a picture of the sign over the door. The staff learnt to answer a review in two sentences, the kind ones too.',
   ],
   changed: [
-    'Four adverts stand in place of thirty, and the owners can say them by heart. Each opens a page about the thing that it named.',
+    'The thirty adverts are four now, and the owners can say them by heart. Each opens a page about the thing that it named.',
     'The list of words not to buy is kept beside the till. Whoever takes a call for something that the shops do not sell adds a line.',
   ],
   pictures: [

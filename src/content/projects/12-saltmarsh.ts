@@ -30,7 +30,7 @@ export const project: Project = {
     'Weeks seven to twelve took it out. Digital PR means a story that a newspaper can use, and here was one: a concert whose hours are set by the moon. We sent it by hand, with a tide table, three pictures and somebody to ring. Display advertising means banners on other people’s pages. Ours stood on sites for towns along the coast, with the rings, the dates and nothing else.',
   ],
   changed: [
-    'The rings tell you which festival it is from across the road. The programme begins at low tide, because its visitors do.',
+    'The rings tell you which festival it is from across the road. The programme begins at low tide, because the visitors do.',
     'The wardens hang the programme at the causeway as their own notice, so the festival and the marsh say the same thing.',
   ],
   pictures: [

@@ -13,7 +13,7 @@ export const service: Service = {
   statement: 'Websites go off quietly, *like milk.* We patch, back up, test and correct yours each month, and tell you what we found.',
   description: [
     'Owners of a site that nobody looks after: the builder has gone, warnings pile up, and changing the Christmas hours takes three phone calls. It does not matter who made it, provided we can get in and it is fit to be kept. If our first inspection says it is not, you will have that in writing, with what we would do about it and what can wait.',
-    'The first fortnight is an inspection. We gather the keys (domain, hosting, editing system), take a full copy, put it back on a spare machine to prove that it works, and list what is out of date. Every month after that has the same shape: updates tried on the copy in week one, made live in week two, forms, links and access checked in week three. Small changes happen as you send them.',
+    'The first fortnight is an inspection. We gather the keys (domain, hosting, editing system), take a full copy, put it back on a spare machine to prove that it works, and list what is out of date. Every month after that has the same shape: in week one updates are tried on the copy, in week two they are made live, and in week three forms, links and access are checked. Small changes happen as you send them.',
     'One sheet of keys says who owns each account, who can sign in, and when it renews. Backups in a place of yours, with the date of the last restore written on them. One page a month: what was updated, what we found, what was mended, and anything you have to decide. Small changes are as a rule done by the next working day, and you look at each before it is closed.',
   ],
   quote: 'A backup counts once you have restored it.',

@@ -45,6 +45,7 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
   useDismissal(region, !isAtRest, send)
   useRouteChange(send)
   useHeard(dropdown, 'dropdown.escaped', useCallback(() => giveFocusBack(region, trigger), []))
+  useHeard(dropdown, 'firstLink.wanted', useCallback(() => focusFirstLink(services), []))
   useKeptPress(trigger, useCallback(() => send({ type: 'trigger.pressed' }), [send]))
   return (
     <DisclosureItem ref={region}>
@@ -61,8 +62,7 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return
             event.preventDefault()
-            if (isOpen) focusFirstLink(services)
-            else send({ type: 'arrowDown.pressed' })
+            send({ type: 'arrowDown.pressed' })
           }}
         >
           <span className={styles.word}>{item.title}</span>

@@ -8,7 +8,7 @@ import { useKeyboardFocus } from '#browser/keyboardFocus'
 import { laterPart, whenMatches } from '#browser/laterParts'
 import { usePageScroll } from '#browser/pageScroll'
 import { usePageSize } from '#browser/pageSize'
-import { useRouteChanged } from '#browser/routeChange'
+import { useRouteArrival } from '#browser/routeChange'
 import { Logo } from '#components/Logo/Logo'
 import { layoutStrings } from '#content/layoutStrings'
 import { settings } from '#content/settings'
@@ -43,7 +43,7 @@ export function Header({ look }: HeaderProps) {
   useMarkedAlive()
   usePageSize(send)
   usePageScroll(send)
-  useRouteChanged(send)
+  useRouteArrival(send)
   useKeyboardFocus(element, send)
   useHeard(panel, 'menu.opened', send)
   useHeard(panel, 'menu.closed', send)

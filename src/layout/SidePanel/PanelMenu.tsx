@@ -19,7 +19,8 @@ import * as styles from './SidePanel.css.ts'
 export function PanelMenu({ panel }: { readonly panel: ActorRefFrom<typeof sidePanelMachine> }) {
   const accordion = useActorRef(accordionMachine)
   const openSection = useSelector(accordion, (snapshot) => snapshot.context.openSection)
-  useHeard(panel, 'menu.closed', useCallback(() => accordion.send({ type: 'panel.closed' }), [accordion]))
+  // With its next opening: while the panel moves out of sight, nothing in it folds up.
+  useHeard(panel, 'menu.opened', useCallback(() => accordion.send({ type: 'panel.closed' }), [accordion]))
   const follow = onPlainClick(() => panel.send({ type: 'link.followed' }))
   return (
     <nav aria-label={laterStrings.panel.navigation}>

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { prefers, windowFrom } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -6,9 +6,12 @@ import { italic } from '#tokens/italic'
 import { target } from '#tokens/target'
 import { underlined } from '#tokens/underlined'
 
-const comeIn = keyframes({ from: { transform: 'translateX(100%)' } })
+/** 1 where the panel stands at the right; -1 where the page's language has it at the left. */
+const side = createVar()
+const away = `translateX(calc(${side} * 100%))`
+const comeIn = keyframes({ from: { transform: away } })
 /** Out of sight after a third. For the rest it stays in the tree: of what is gone while focus leaves it, Orca does not hear where focus is (`Dialog.tsx`). */
-const goOut = keyframes({ '33%, to': { transform: 'translateX(100%)' } })
+const goOut = keyframes({ '33%, to': { transform: away } })
 const darken = keyframes({ from: { backgroundColor: 'transparent' } })
 const lighten = keyframes({ to: { backgroundColor: 'transparent' } })
 
@@ -58,7 +61,7 @@ export const scrim = style({
 })
 
 export const panel = style({
-  vars: { [ground.field]: color.page, [ground.text]: color.text, [ground.line]: color.line, [ground.focus]: color.focus },
+  vars: { [side]: '1', [ground.field]: color.page, [ground.text]: color.text, [ground.line]: color.line, [ground.focus]: color.focus },
   display: 'flex',
   flexDirection: 'column',
   gap: space.l,
@@ -72,6 +75,7 @@ export const panel = style({
   boxShadow: shadow.panel,
   outline: 'none',
   selectors: {
+    '[dir="rtl"] &': { vars: { [side]: '-1' } },
     '&[data-phase="open"]:not([data-still])': { animation: `${comeIn} ${motion.brisk} ${motion.easeOut}` },
     '&[data-phase="closing"]': { animation: `${goOut} ${motion.slow} ${motion.ease} forwards` },
   },

@@ -54,7 +54,7 @@ export function Blogs() {
           {years.map((year) => (
             <section key={year} className={styles.year}>
               <h2 id={`year-${year}`} className={styles.yearTitle}>{year}</h2>
-              <div className={styles.list}><ArticleList level={3} articles={listed.filter((article) => yearOf(article) === year)} dayOnly /></div>
+              <div className={styles.list}><ArticleList articles={listed.filter((article) => yearOf(article) === year)} dayOnly /></div>
             </section>
           ))}
         </Container>

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
 import { useConnectionReturn } from '#browser/connection'
 import { forgetDraft, keepDraft, useFormStart } from '#browser/draft'
 import { fillFields, readFields } from '#browser/formFields'
+import { useHeard } from '#browser/heard'
 import type { ServedForm } from '#browser/servedForm'
 import { useTitlePrefix } from '#browser/titlePrefix'
 import { useWholeFields } from '#browser/wholeField'
@@ -16,7 +17,7 @@ import { contactStrings } from '#content/contactStrings'
 import type { ContactPage } from '#content/page'
 import { settings } from '#content/settings'
 import { contactMachine, retryPause } from '#machines/contactMachine'
-import type { ContactContext } from '#machines/contactMachine'
+import type { ContactEmitted } from '#machines/contactMachine'
 import { contactActors, trapField } from './contactActors.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { Notice } from './Notice.tsx'
@@ -29,6 +30,8 @@ export interface EnquiryFormProps extends Pick<ContactPage, 'groups' | 'delivery
   /** Services that the address chooses, by slug, parted by commas. */
   readonly service: string
 }
+
+type Said<Type> = Extract<ContactEmitted, { readonly type: Type }>
 
 const { fields, optional, problems: problemWords } = contactStrings
 
@@ -43,24 +46,21 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
   const actors = useMemo(() => contactActors(delivery), [delivery])
   const preset = useMemo(() => ({ field: 'services', choices: service.split(',').filter((slug) => serviceSlugs.includes(slug)) }), [service])
 
-  const keep = ({ draft, values, isKept }: ContactContext, isUnsure: boolean): void => {
-    const isKeptNow = keepDraft({ id: draft, values, isUnsure, preset: preset.choices.join() })
-    if (isKeptNow !== isKept) send({ type: isKeptNow ? 'draft.kept' : 'draft.lost' })
-  }
-  const [snapshot, send] = useMachine(
-    contactMachine.provide({
-      actors,
-      delays: { retryDelay: ({ context }) => retryPause(context, Math.random()) },
-      actions: {
-        keepDraft: ({ context }) => keep(context, false),
-        keepUnsure: ({ context }) => keep(context, true),
-        forgetDraft,
-        showValues: ({ context }) => form.current && fillFields(form.current, context.values),
-        sayThanks: ({ context: { values } }) => void router.navigate({ to: '/thankyou', state: { name: String(values['name']).trim(), services: [values['services'] ?? []].flat() } }),
-      },
-    }),
+  const [snapshot, send, contact] = useMachine(
+    contactMachine.provide({ actors, delays: { retryDelay: ({ context }) => retryPause(context, Math.random()) } }),
     { input: { empty } },
   )
+  useHeard(contact, 'draft.changed', useCallback(({ draft, values, isUnsure }: Said<'draft.changed'>) => {
+    const isKept = keepDraft({ id: draft, values, isUnsure, preset: preset.choices.join() })
+    if (isKept !== contact.getSnapshot().context.isKept) contact.send({ type: isKept ? 'draft.kept' : 'draft.lost' })
+  }, [contact, preset]))
+  useHeard(contact, 'draft.ended', forgetDraft)
+  useHeard(contact, 'values.set', useCallback(({ values }: Said<'values.set'>) => {
+    if (form.current) fillFields(form.current, values)
+  }, []))
+  useHeard(contact, 'enquiry.sent', useCallback(({ values }: Said<'enquiry.sent'>) => {
+    void router.navigate({ to: '/thankyou', state: { name: String(values['name']).trim(), services: [values['services'] ?? []].flat() } })
+  }, [router]))
   useFormStart(form, takeServed, empty, preset, send)
   useConnectionReturn(send)
   useWholeFields(form)

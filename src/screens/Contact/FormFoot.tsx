@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { SnapshotFrom } from 'xstate'
-import { stayBefore, stayInForm } from '#browser/formFields'
+import { goToStatus, stayInForm } from '#browser/formFields'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
@@ -17,7 +17,7 @@ export interface FormFootProps {
   readonly snapshot: Snapshot
   readonly send: (event: ContactEvent) => void
   readonly isByMail: boolean
-  /** An attempt is on its way. */
+  /** From the press on Send to what comes of it; not while the message waits for the connection. */
   readonly isSending: boolean
   /** Nothing in the form can be changed, or sent another time. */
   readonly isFixed: boolean
@@ -50,10 +50,7 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
             <button type="button" className={styles.quiet} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
           </>
         ) : null}
-        {snapshot.matches({ editing: 'cleared' }) && context.cleared !== context.empty ? <button type="button" className={styles.quiet} onClick={(event) => {
-          stayBefore(event)
-          send({ type: 'undo.pressed' })
-        }}>{draft.undo}</button> : null}
+        {snapshot.can({ type: 'undo.pressed' }) ? <button ref={goToStatus} type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
       </div>
     </>
   )

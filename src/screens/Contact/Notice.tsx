@@ -42,7 +42,7 @@ export function Notice({ snapshot, send }: NoticeProps) {
   }
   if (snapshot.matches({ editing: 'handedOver' })) {
     return (
-      <Frame key={context.submissions} tone="calm" title={mail.ready}>
+      <Frame key={context.submissions} tone="calm" title={mail.ready[context.handOver]}>
         {context.handOver === 'whole' ? null : <p>{mail[context.handOver]}</p>}
         <p><strong className={styles.strong}>{mail.didNotOpen}</strong> {mail.byHand}</p>
         <div className={styles.actions}><OtherWays context={context} /></div>

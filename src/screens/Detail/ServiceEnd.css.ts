@@ -12,5 +12,4 @@ export const service = style({
   fontSize: font.size.statement,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.title,
-  textDecorationThickness: size.rule,
 })

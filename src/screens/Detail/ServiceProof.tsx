@@ -30,7 +30,7 @@ export function ServiceProof({ page }: { readonly page: DetailPage }) {
         <div className={styles.reading}>
           <div className={styles.list}>
             <Heading level={2} size="section" id="articles">{words.articles}</Heading>
-            <ArticleList level={3} articles={articles} />
+            <ArticleList articles={articles} />
           </div>
           {picture ? <div className={styles.beside}><Picture picture={picture} sizes={imageSizes('100vw', '60vw')} /></div> : null}
         </div>

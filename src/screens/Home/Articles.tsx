@@ -22,7 +22,7 @@ export function Articles({ words, articles }: { readonly words: HomePage['words'
         </div>
         {lead ? <Lead article={lead} /> : null}
         <div className={styles.others}>
-          <ArticleList level={3} articles={others} />
+          <ArticleList articles={others} />
           <QuietLink to="/blogs">{words.all}</QuietLink>
         </div>
       </div>

@@ -1,7 +1,8 @@
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import { use } from 'react'
 import { useHydrated } from '#browser/hydrated'
+import { useShownLocation } from '#browser/shownLocation'
 import { Container } from '#components/Container/Container'
 import { Heading } from '#components/Heading/Heading'
 import { Icon } from '#components/Icon/Icon'
@@ -18,7 +19,7 @@ const root = getRouteApi('__root__')
 export function NotFound() {
   const { pages } = root.useRouteContext()
   const page = use(pages.notFound())
-  const { pathname } = useLocation()
+  const { pathname } = useShownLocation()
   // Which address was asked for is known in the browser alone: every wrong one is served the same page.
   const meant = useHydrated() ? closest(pathname, page.names) : undefined
   const { words } = page
@@ -52,7 +53,7 @@ export function NotFound() {
               {meant ? (
                 <div className={styles.meant}>
                   <p className={styles.question}>{words.didYouMean}</p>
-                  <Link to={meant.path} className={styles.answer}>{meant.title}<Icon icon={ArrowRight} /></Link>
+                  <Link to={meant.path} className={styles.answer}><span>{meant.title}</span><Icon icon={ArrowRight} /></Link>
                 </div>
               ) : null}
             </div>

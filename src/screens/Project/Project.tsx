@@ -98,7 +98,7 @@ export function Project() {
           <Container>
             <div className={styles.grid}>
               <div className={styles.aside}><Heading level={2} size="name">{words.articles}</Heading></div>
-              <div className={styles.wide}><ArticleList level={3} articles={page.articles} /></div>
+              <div className={styles.wide}><ArticleList articles={page.articles} /></div>
             </div>
           </Container>
         </Room>

@@ -1,5 +1,6 @@
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useHydrated } from '#browser/hydrated'
+import { useShownLocation } from '#browser/shownLocation'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { QuietLink } from '#components/Button/ButtonLink'
 import { Container } from '#components/Container/Container'
@@ -16,7 +17,7 @@ const route = getRouteApi('/thankyou')
 /** Thanks by name where the form has just sent somebody here; the prerendered page, opened directly, knows of none. */
 export function ThankYou() {
   const { words, picture, projects, places, articles } = route.useLoaderData()
-  const state = useLocation({ select: (location) => location.state })
+  const { state } = useShownLocation()
   const { name = '', services = [] } = useHydrated() ? state : {}
   const [firstName] = name.trim().split(/\s+/)
   const asked = (project: (typeof projects)[number]): number => project.services.filter((slug) => services.includes(slug)).length
@@ -56,7 +57,7 @@ export function ThankYou() {
         <Container>
           <div className={styles.reading}>
             <Heading level={2} size="name" id="articles">{words.articles}</Heading>
-            <ArticleList level={3} articles={articles} />
+            <ArticleList articles={articles} />
           </div>
         </Container>
       </Room>

@@ -6,6 +6,7 @@ import { field, fill, formIsReady, heardOfFocus, holds, listenToStatus, maud, no
 import type { Words } from './contactForm.ts'
 import { test } from './formSite.ts'
 import type { Fault } from './formSite.ts'
+import { hold } from '../layout/parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -44,6 +45,23 @@ test('an enquiry is stored as it was written, and the visitor is thanked by name
   await page.goBack()
   await formIsReady(page)
   await holds(page, { name: '', email: '', message: '' })
+})
+
+test('the thanks stay as they are while the next page is on its way', async ({ page }) => {
+  const words = { ...sender(), name: 'Maud Ellery' }
+  await openForm(page, '?service=video-production')
+  await fill(page, words)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Maud')
+  const main = page.getByRole('main')
+  const thanks = await main.innerText()
+  const model = await hold(page, /\/content\/.*\/privacy\.js/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await model.asked()
+  await expect(page).toHaveURL('/privacy')
+  expect(await main.innerText()).toBe(thanks)
+  model.release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
 
 test('where the page of thanks does not come, the form says that it was sent, and takes another message', async ({ page, formSite, complaints }) => {
@@ -275,6 +293,16 @@ test.describe('when it cannot be sent', () => {
 })
 
 test.describe('offline', () => {
+  test('is what the browser says in vain where the connection works', async ({ page, formSite }) => {
+    const words = sender()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+    await openForm(page)
+    await fill(page, words)
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/thankyou')
+    expect((await formSite.received()).filter(({ email }) => email === words.email)).toHaveLength(1)
+  })
+
   test('an enquiry waits, says so, and is sent when the connection is back', async ({ page, context, formSite }) => {
     const words = sender()
     await openForm(page)
@@ -282,7 +310,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     await sendButton(page).click()
     await expect(notice(page, 'You are offline')).toBeFocused()
-    await expect(notice(page, 'You are offline')).toContainText('It will wait here and send itself once you are back online.')
+    await expect(notice(page, 'You are offline')).toContainText('Keep this page open: it will send itself once you are back online.')
     expect(formSite.attempts).toHaveLength(0)
     await context.setOffline(false)
     await expect(page).toHaveURL('/thankyou')

@@ -10,6 +10,7 @@ import { field, fill, formIsReady, heardOfFocus, holds, maud, notice, openForm, 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const ready = 'Your e-mail program has the message ready. Press Send there.'
+const toPaste = 'Paste your message into the e-mail'
 
 /** The messages that mail programs were asked to open with. No test has a mail program, so that each of them fails. */
 function mailsOf(page: Page): URL[] {
@@ -57,6 +58,25 @@ test('a double click opens the mail program once', async ({ page }) => {
   expect(mails).toHaveLength(1)
 })
 
+test('where a part that sending needs does not come, the form says so and claims nothing else; and it comes when it is tried again', async ({ page, complaints }) => {
+  const part = /\/assets\/byMail-/
+  const mails = mailsOf(page)
+  await page.route(part, (route) => route.abort())
+  await openForm(page)
+  await fill(page, maud)
+  await sendButton(page).click()
+  const failed = notice(page, 'This page did not load completely')
+  await expect(failed).toBeFocused()
+  await expect(failed).toContainText('nothing was sent')
+  await expect(failed).toContainText('Nothing you typed is lost.')
+  await holds(page, maud)
+  await page.unroute(part)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice(page, ready)).toBeFocused()
+  expect(mails).toHaveLength(1)
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED')))
+})
+
 test('a message too long for an address goes by the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const mails = mailsOf(page)
@@ -64,7 +84,8 @@ test('a message too long for an address goes by the clipboard', async ({ page, c
   await openForm(page)
   await fill(page, { ...maud, message })
   await sendButton(page).click()
-  await expect(notice(page, ready)).toContainText('It has been copied: paste it into the e-mail that has opened.')
+  await expect(notice(page, toPaste)).toBeFocused()
+  await expect(notice(page, toPaste)).toContainText('It has been copied: paste it into the e-mail that has opened, and press Send there.')
   expect(mails[0]?.href.length).toBeLessThanOrEqual(1_800)
   expect(mails[0]?.searchParams.get('body')).toContain('Paste your message here:')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message.trim())
@@ -90,7 +111,7 @@ test('where copying is not allowed at all, the message is shown to be copied by 
   await openForm(page)
   await fill(page, { ...maud, message: 'x'.repeat(3_000) })
   await sendButton(page).click()
-  await expect(notice(page, ready)).toContainText('Copy it, and paste it into the e-mail that has opened.')
+  await expect(notice(page, 'Copy your message into the e-mail')).toContainText('Copy it, paste it into the e-mail that has opened, and press Send there.')
   await page.getByRole('button', { name: 'Copy the message' }).click()
   await expect(page.getByRole('textbox', { name: 'The message', exact: true })).toHaveValue(/^Your name: Maud Ellery\n[^]*x{3000}$/)
 })
@@ -195,8 +216,11 @@ test.describe('the draft', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
     await holds(page, maud)
-    // Not on the button that sends: whoever presses twice has sent nothing.
-    await expect(page.getByRole('button', { name: 'Clear the form' })).toBeFocused()
+    // Neither on the button that sends nor on the one that clears: whoever presses twice has done nothing else.
+    await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await holds(page, maud)
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await holds(page, { name: '', email: '', message: '' })
     await page.reload()
@@ -260,7 +284,7 @@ test.describe('the draft', () => {
     })
     const mails = mailsOf(page)
     await openForm(page)
-    const warning = page.getByText('This browser keeps nothing for this page: stay on it until you have sent this.')
+    const warning = page.getByText('This browser cannot keep what you type. Stay on this page until you have sent your message.')
     await expect(warning).toBeVisible()
     await fill(page, maud)
     await expect(warning).toBeVisible()
@@ -288,7 +312,7 @@ test.describe('the draft', () => {
       }
     })
     await fill(page, maud)
-    await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+    await expect(page.getByText('This browser cannot keep what you type')).toBeVisible()
     await page.evaluate(() => sessionStorage.clear())
     await field(page, 'Your message').fill('A film, by June.')
     await expect(page.getByText('What you type is kept on this device')).toBeVisible()

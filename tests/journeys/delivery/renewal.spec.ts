@@ -73,6 +73,8 @@ test('a page that was open when the site was renewed keeps working, says what to
   await expect.poll(() => versionOf(page).catch(() => '')).toBe('ffffffff')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
   await expect(message).toBeEmpty()
+  // Old is not broken: should it break, it is loaded again.
+  expect(await page.evaluate(() => history.state?.broken)).toBeUndefined()
   // The new one is whole.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(`${host.origin}/about`)
@@ -95,9 +97,24 @@ test('whoever has gone on within the page and stays has its own address again', 
   await page.route('**/content/**', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'SEO' }).click()
   await expect(warningsOf(page)).toContainText('That page did not arrive')
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
+  const within = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2)
+  await within.click()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(100)
   await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page).toHaveURL(`${host.origin}/privacy`)
+  await expect(within).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('where the browser calls itself offline in vain, the page comes all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await openOld(page)
+  deploy(renewed)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => versionOf(page).catch(() => '')).toBe('ffffffff')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
 
 test('where the line leads nowhere, though the device calls itself online, the page on the screen stays however often it is tried', async ({ page }) => {

@@ -45,6 +45,31 @@ test('a panel that is asked for again while it moves away stays, with the focus 
   await expect(menuButton(page)).toBeFocused()
 })
 
+test('the services that are open in a panel stay so while it moves away, and are closed when it is asked for again', async ({ page }) => {
+  await open(page, '/about', windows.phone)
+  await openPanel(page)
+  const submenu = panel(page).getByRole('button', { name: 'Services' })
+  await submenu.click()
+  const link = panel(page).getByRole('link', { name: 'Rebranding' })
+  await expect(link).toBeVisible()
+  await page.evaluate(() => {
+    const look = (): void => {
+      if (document.querySelector('#root[inert]')) return void requestAnimationFrame(look)
+      // A frame later all that its leaving changes has been drawn.
+      requestAnimationFrame(() => {
+        document.body.dataset['left'] = document.querySelector('[role="dialog"] a[href="/services/rebranding"]')?.checkVisibility() ? 'open' : 'folded'
+        document.querySelector<HTMLElement>('header button[aria-haspopup]')?.click()
+      })
+    }
+    requestAnimationFrame(look)
+  })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('body')).toHaveAttribute('data-left', 'open')
+  await expect(page.locator('#root[inert]')).toHaveCount(1)
+  await expect(submenu).toHaveAttribute('aria-expanded', 'false')
+  await expect(link).toHaveCount(0)
+})
+
 test('a window that changes while the panel opens: it has the content and the width of the new one', async ({ page }) => {
   const code = await hold(page, /PanelDialog/)
   await open(page, '/about', windows.phone)

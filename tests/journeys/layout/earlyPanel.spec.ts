@@ -102,6 +102,19 @@ test('what needs the code is done when it has come: the services open', async ({
   await expect(panel(page).getByRole('button', { name: 'Services' })).toBeFocused()
 })
 
+test('in a window turned meanwhile, whose panel has other things in it, nothing else is pressed', async ({ page }) => {
+  const held = await openEarly(page, '/privacy')
+  await panel(page).getByRole('button', { name: 'Services' }).tap()
+  await page.setViewportSize(windows.desk)
+  held.release()
+  await expect(panel(page).getByRole('list', { name: 'Find us elsewhere' })).toBeVisible()
+  await expect(closeButton(page)).toBeFocused()
+  // Long enough for a press to have led away.
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
+  await expect(page).toHaveURL('/privacy')
+  await expect(panel(page)).toBeVisible()
+})
+
 test('where the code never comes it stays in use, and the services lead to the list at the foot', async ({ page }) => {
   await page.clock.install()
   const held = await openEarly(page, '/privacy')

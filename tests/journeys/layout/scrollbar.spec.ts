@@ -33,10 +33,11 @@ test('the panel opens and closes without a shift of the page', async ({ page }) 
   expect(await shifts()).toEqual([])
 })
 
-test('the bar by which a long panel is scrolled is no press beside it', async ({ page }) => {
+for (const dir of ['ltr', 'rtl']) test(`the bar by which a long panel is scrolled is no press beside it, ${dir}`, async ({ page }) => {
   await open(page, '/about', { width: 700, height: 420 })
+  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir)
   await openPanel(page)
-  const bar = await panel(page).evaluate(({ parentElement }) => (parentElement?.clientWidth ?? 0) + 7)
+  const bar = dir === 'rtl' ? 7 : await panel(page).evaluate(({ parentElement }) => (parentElement?.clientWidth ?? 0) + 7)
   await page.mouse.move(bar, 60)
   await page.mouse.down()
   await page.mouse.move(bar, 160, { steps: 4 })
@@ -44,6 +45,6 @@ test('the bar by which a long panel is scrolled is no press beside it', async ({
   expect(await panel(page).evaluate(({ parentElement }) => parentElement?.scrollTop)).toBeGreaterThan(50)
   await page.getByRole('dialog').getByRole('button', { name: 'Services' }).press('Enter')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Brand strategy' })).toBeVisible()
-  await page.mouse.click(20, 200)
+  await page.mouse.click(dir === 'rtl' ? 680 : 20, 200)
   await expect(panel(page)).toHaveCount(0)
 })

@@ -181,7 +181,7 @@ export const vocabularies: readonly Vocabulary[] = [
         { error: 'offline' },
       ],
     },
-    passesOver: ['submissions', 'draft', 'cleared', 'handOver', 'isKept'],
+    passesOver: ['submissions', 'draft', 'handOver', 'isKept'],
   }),
   vocabulary(copyMachine, { events: { 'copy.pressed': plain }, endings: { copy: [{ done: null }, { error: 'not allowed' }] } }),
 ]

@@ -146,6 +146,7 @@ const noWord: Appearance = {
 const says = (words: string): Appearance => ({ words: `the status says: ${words}`, check: (page) => expect(status(page, words)).toBeVisible() })
 const byService = never('the site is built for the visitor’s mail program here: a form service is tried by the journeys of the contact form')
 const unseen: Appearance = { words: 'not seen where no form service is set', check: () => Promise.reject(new Error('This cannot be: no form service is set.')) }
+const unfetched: Appearance = { words: 'seen where a part of the page could not be fetched, which the journeys of the contact form try', check: () => Promise.reject(new Error('This cannot be: all of the page is here.')) }
 const wrong: Appearance = {
   words: 'a summary of what is wrong, and “Error: ” before the page’s title',
   check: async (page) => {
@@ -206,6 +207,7 @@ export const contact = adapter(contactMachine, {
     'editing.stopped': unseen,
     'editing.wrong.told': wrong,
     'editing.wrong.looking': wrong,
+    'editing.failed.unprepared': unfetched,
     'editing.failed.timeOut': unseen,
     'editing.failed.unreachable': unseen,
     'editing.failed.refused': unseen,
@@ -227,10 +229,10 @@ export const contact = adapter(contactMachine, {
   },
   memories: {
     'a mended field': { words: 'the summary ticks one off', check: (page) => expect(notice(page).getByRole('link', { name: /^Corrected: / })).toHaveCount(1) },
-    'a draft': { words: '', check: (page) => expect(page.getByText('This browser keeps nothing for this page')).toHaveCount(0) },
+    'a draft': { words: '', check: (page) => expect(page.getByText('This browser cannot keep what you type')).toHaveCount(0) },
     'no draft': {
-      words: 'it says that this browser keeps nothing',
-      check: (page) => expect(page.getByText('This browser keeps nothing for this page')).toHaveCount(1),
+      words: 'it says that this browser cannot keep it',
+      check: (page) => expect(page.getByText('This browser cannot keep what you type')).toHaveCount(1),
     },
   },
 })
