@@ -3,6 +3,8 @@ import { counts } from './counts.ts'
 import { settings } from './settings.ts'
 
 export const contactStrings = {
+  /** Said before the title, which does not name the page. */
+  name: 'Contact us',
   title: 'Ring, write, or come by the river',
   lede: `A person reads what you send and answers ${settings.replyTime}.`,
   formTitle: 'Write to us',

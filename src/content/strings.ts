@@ -93,6 +93,8 @@ export const strings = {
   },
 
   about: {
+    /** Said before the title, which does not name the page. */
+    name: 'About us',
     title: 'Small on purpose, by the river',
     lede: `${settings.name} is a marketing agency in London. We help firms say what they do, and be found by the people who need it.`,
     story: { title: 'Four things to know first' },
@@ -121,6 +123,8 @@ export const strings = {
   },
 
   blogs: {
+    /** Said before the title. */
+    name: 'Blogs',
     title: 'Articles to read first',
     lede: 'What we tell clients in the first week, written down so that you can have it without us.',
     filter: 'Show articles by subject',

@@ -61,7 +61,7 @@ test('an older browser has every kind of page, and all that can be done there', 
   await page.locator('main a[href^="/blogs/"]').first().click()
   await expect(page).toHaveURL(/\/blogs\/[a-z-]+$/)
   await go(page, '/about')
-  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  await expect(heading(page)).toHaveText('About us: Small on purpose, by the river')
   await menuButton(page).click()
   await closeButton(page).click()
   await go(page, '/contactUs')

@@ -213,7 +213,7 @@ test('a page that breaks all the same says so, leaves the menu in use, and comes
   await menuButton(page).click()
   await closeButton(page).click()
   await message.getByRole('button', { name: 'Load it again' }).click()
-  await expect(heading(page)).toHaveText('Ring, write, or come by the river')
+  await expect(heading(page)).toHaveText('Contact us: Ring, write, or come by the river')
   await expect(field(page, 'Your message')).toHaveValue(maud.message)
   expect(complaints.filter(told)).not.toEqual([])
   dropTold(complaints)
@@ -224,14 +224,14 @@ test('a page that breaks again, loaded again, is left as it was prerendered, and
   for (let time = 0; time < 2; time += 1) {
     await breakForm(page)
     await page.getByRole('button', { name: 'Load it again' }).click()
-    await expect(heading(page)).toHaveText('Ring, write, or come by the river')
+    await expect(heading(page)).toHaveText('Contact us: Ring, write, or come by the river')
   }
   await menuButton(page).click()
   await expect(page).toHaveURL('/contactUs#useful-links')
   await expect(page.locator('html')).not.toHaveAttribute('data-alive')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click()
   await isAlive(page)
-  await expect(heading(page)).toHaveText('Articles to read first')
+  await expect(heading(page)).toHaveText('Blogs: Articles to read first')
   dropTold(complaints)
 })
 
@@ -240,7 +240,7 @@ test('the page after a broken one is none the worse for it', async ({ page, comp
   await breakForm(page)
   await expect(heading(page)).toHaveText('This page has stopped working')
   await page.locator('header a[href="/about"]').click()
-  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  await expect(heading(page)).toHaveText('About us: Small on purpose, by the river')
   dropTold(complaints)
 })
 
@@ -249,7 +249,7 @@ test('a page that was translated before it came to life comes to life all the sa
   await page.locator('footer').waitFor({ state: 'attached' })
   await page.evaluate(translate)
   await isAlive(page)
-  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  await expect(heading(page)).toHaveText('About us: Small on purpose, by the river')
   await trigger(page).click()
   await services(page).getByRole('link', { name: 'SEO', exact: true }).click()
   await expect(heading(page)).toHaveText('SEO')

@@ -191,4 +191,10 @@ export const journeys: readonly Journey[] = [
     width: desktop,
     steps: [goTo('heading', 'This page has drifted off'), readOnTo('Analytics and reporting')],
   },
+  {
+    title: 'Back to the top',
+    path: '/about',
+    width: desktop,
+    steps: [goTo('heading', 'Tell us what you are trying to do'), pressUntil('Tab', 'Back to top'), press('Enter', 'banner'), press('Tab', 'Skip to the content')],
+  },
 ]

@@ -7,15 +7,22 @@ import { italic } from '#tokens/italic'
 /** A list in a narrow column sets the date above the title. */
 export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, width: '100%', containerType: 'inline-size' })
 
-export const item = style({ borderBlockEnd: `${size.line} solid ${ground.line}` })
-
-export const link = style({
+export const item = style({
+  position: 'relative',
   display: 'grid',
   gap: space.xs,
   paddingBlock: space.m,
   minHeight: size.row,
-  textDecoration: 'none',
+  borderBlockEnd: `${size.line} solid ${ground.line}`,
   '@container': { [within.row]: { gridTemplateColumns: '2fr 5fr', columnGap: space.gutter, alignItems: 'baseline' } },
+})
+
+/** Named by the title alone, and so is its ring; a pointer finds the whole row. */
+export const link = style({
+  display: 'block',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
 })
 
 export const title = style({
@@ -24,7 +31,6 @@ export const title = style({
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   textWrap: 'balance',
-  '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } } },
   '@container': { [within.row]: { gridColumn: 2, gridRow: 1 } },
 })
 

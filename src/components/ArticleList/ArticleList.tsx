@@ -13,13 +13,11 @@ export function ArticleList({ articles, dayOnly = false }: ArticleListProps) {
     <ul role="list" className={styles.list}>
       {articles.map(({ title, path, date, published, category }) => (
         <li key={path} className={styles.item}>
-          <Link to={path} className={styles.link}>
-            <h3 className={styles.title}>{title}</h3>
-            <span className={styles.when}>
-              <time dateTime={published}>{dayOnly ? date.replace(/ \d{4}$/, '') : date}</time>{' '}
-              <span className={styles.category}>{category}</span>
-            </span>
-          </Link>
+          <h3 className={styles.title}><Link to={path} className={styles.link}>{title}</Link></h3>
+          <p className={styles.when}>
+            <time dateTime={published}>{dayOnly ? date.replace(/ \d{4}$/, '') : date}</time>{' '}
+            <span className={styles.category}>{category}</span>
+          </p>
         </li>
       ))}
     </ul>

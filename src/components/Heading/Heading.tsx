@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import * as styles from './Heading.css.ts'
 
 export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4
   readonly size: keyof typeof styles.size
   readonly id?: string
+  /** What the title itself leaves unsaid: read out before it, and not seen. */
+  readonly about?: string | undefined
   readonly children: ReactNode
 }
 
 /** A heading's place in the outline and its size are two choices: `level` is for readers, `size` for the eye. */
-export function Heading({ level, size, id, children }: HeadingProps) {
+export function Heading({ level, size, id, about, children }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag id={id} className={styles.size[size]} data-optical={size === 'accent' ? undefined : ''}>{children}</Tag>
+  return <Tag id={id} className={styles.size[size]} data-optical={size === 'accent' ? undefined : ''}>{about ? <span className={hidden}>{`${about}: `}</span> : null}{children}</Tag>
 }

@@ -19,7 +19,7 @@ export function Quote({ words, size, caption, portrait }: QuoteProps) {
   const Tag = caption ? 'figure' : 'div'
   return (
     <Tag className={styles.figure}>
-      <blockquote><p className={styles.length[size]}>“<Statement>{words}</Statement>”</p></blockquote>
+      <blockquote><p className={styles.length[size]}><Statement>{`“${words}”`}</Statement></p></blockquote>
       {caption ? (
         <figcaption className={styles.caption}>
           {portrait ? <span className={styles.portrait}><Picture picture={portrait} sizes={imageSizes('20vw', '12vw', '7vw')} /></span> : null}

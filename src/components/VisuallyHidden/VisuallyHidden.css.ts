@@ -9,5 +9,6 @@ export const hidden = style({
   margin: `calc(-1 * ${size.line})`,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  // In one line, with the space that keeps it apart from what is seen.
+  whiteSpace: 'pre',
 })

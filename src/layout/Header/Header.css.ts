@@ -48,6 +48,8 @@ export const header = style({
       // It leaves as it looked.
       transition: `transform ${motion.brisk} ${motion.ease}, background 0s ${motion.brisk}, box-shadow 0s ${motion.brisk}, border-color 0s ${motion.brisk}`,
     },
+    // As the page's start, after the way back to the top: the ring is within the window.
+    '&[tabindex]:focus-visible': { outlineOffset: `calc(-1 * ${size.focus})` },
     // What has keyboard focus is in sight at once.
     '&:has(:focus-visible)': { transition: 'none' },
   },

@@ -20,7 +20,7 @@ export function About() {
   return (
     <>
       <Container>
-        <div className={styles.head}><Heading level={1} size="hero">{words.title}</Heading></div>
+        <div className={styles.head}><Heading level={1} size="hero" about={words.name}>{words.title}</Heading></div>
       </Container>
       <Room field="sky" padding="none">
         <Container>

@@ -29,7 +29,7 @@ export function Blogs() {
     <>
       <Container>
         <div className={styles.head}>
-          <div className={styles.title}><Heading level={1} size="hero">{page.words.title}</Heading></div>
+          <div className={styles.title}><Heading level={1} size="hero" about={page.words.name}>{page.words.title}</Heading></div>
           <div className={styles.lede}><Text size="lead">{page.words.lede}</Text></div>
         </div>
       </Container>

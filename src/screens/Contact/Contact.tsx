@@ -22,7 +22,7 @@ export function Contact() {
   const { service = '' } = route.useSearch()
   return (
     <>
-      <PageHead field="lilac" picture={picture} size="title" title={words.title}><Text size="lead">{words.lede}</Text></PageHead>
+      <PageHead field="lilac" picture={picture} size="title" title={words.title} about={words.name}><Text size="lead">{words.lede}</Text></PageHead>
       <Room field="paper" padding="sectionAfter">
         <Container>
           <div className={styles.columns}>

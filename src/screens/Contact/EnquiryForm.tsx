@@ -12,6 +12,7 @@ import { useWholeFields } from '#browser/wholeField'
 import { Choice } from '#components/Choice/Choice'
 import { FieldGroup } from '#components/Field/Field'
 import { TextField } from '#components/Field/TextField'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { budgets, serviceSlugs } from '#content/choices'
 import { contactStrings } from '#content/contactStrings'
 import type { ContactPage } from '#content/page'
@@ -85,7 +86,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
     <form
       ref={form}
       className={styles.form}
-      aria-label={contactStrings.formTitle}
+      aria-labelledby="enquiry-title"
       noValidate
       method="post"
       {...(isByMail ? { action: `mailto:${settings.email}`, encType: 'text/plain' } : { action: delivery.address })}
@@ -100,10 +101,11 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
         if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) send({ type: 'field.left', field: event.target.name })
       }}
     >
+      <h2 id="enquiry-title" className={hidden}>{contactStrings.formTitle}</h2>
       <Notice snapshot={snapshot} send={send} />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} autoComplete="email" type="email" inputMode="email" />
-      <ServiceChoice {...field('services')} groups={groups} chosen={context.values['services'] ?? []} />
+      <ServiceChoice {...field('services')} optional={optional} groups={groups} chosen={context.values['services'] ?? []} />
       <TextField {...field('message')} rows={7} />
       <div className={styles.pair}>
         <TextField {...field('company')} optional={optional} autoComplete="organization" />

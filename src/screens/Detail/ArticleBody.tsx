@@ -47,7 +47,7 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
             <ol role="list" className={styles.tips}>
               {tips.points.map(({ name, text }, index) => (
                 <li key={name} className={styles.tip}>
-                  <span className={styles.numeral} aria-hidden>{index + 1}</span>
+                  <span className={styles.numeral}>{index + 1}</span>
                   <Heading level={3} size="row">{name}</Heading>
                   <div className={styles.advice}><Text>{text}</Text></div>
                 </li>

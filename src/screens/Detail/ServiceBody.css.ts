@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { size as headingSize } from '#components/Heading/Heading.css'
 import { from } from '#tokens/breakpoints'
 import { oneColumn } from '#tokens/columns'
 import { ground, size, space } from '#tokens/contract.css'
 import { leaning, overObject } from '#tokens/leaning'
 
-export const statement = style({ '@media': { [from.desktop]: { maxWidth: '75%' } } })
+/** As large as a heading and none: a whole sentence, under which stand the page's parts. */
+export const statement = style([headingSize.statement, { textWrap: 'balance', '@media': { [from.desktop]: { maxWidth: '75%' } } }])
 
 export const parts = style({
   ...oneColumn,

@@ -22,11 +22,11 @@ export function ServiceBody({ page }: { readonly page: DetailPage }) {
     <>
       <Room field="paper" padding="sectionAfter">
         <Container>
-          <div className={styles.statement}><Heading level={2} size="statement"><Statement>{statement}</Statement></Heading></div>
+          <p className={styles.statement} data-optical=""><Statement>{statement}</Statement></p>
           <div className={styles.parts}>
             {parts.map((part) => part.kind === 'prose' ? (
               <div key={part.id} className={styles.part}>
-                <Heading level={3} size="accent">{part.title}</Heading>
+                <Heading level={2} size="accent">{part.title}</Heading>
                 {part.paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
               </div>
             ) : null)}

@@ -12,4 +12,5 @@ export const service = style({
   fontSize: font.size.statement,
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.title,
+  textDecorationThickness: space.hair,
 })

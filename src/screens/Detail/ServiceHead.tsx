@@ -4,6 +4,7 @@ import { Container } from '#components/Container/Container'
 import { Picture } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import type { DetailPage } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import { wordStep } from '#tokens/word'
@@ -25,7 +26,7 @@ export function ServiceHead({ page }: { readonly page: DetailPage }) {
         <Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.home, to: '/' }]} here={section} />
         <div className={styles.stage}>
           <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]}`}>
-            <h1 className={styles.word[lines]}>{word}</h1>
+            <h1 className={styles.word[lines]}>{word}{word === title ? null : <span className={hidden}>{title.startsWith(word) ? title.slice(word.length) : `: ${title}`}</span>}</h1>
             <div className={styles.words}>
               <div className={styles.lead}>
                 {word === title ? null : <Text tone="strong">{title}</Text>}

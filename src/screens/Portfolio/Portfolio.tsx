@@ -32,6 +32,7 @@ export function Portfolio() {
         </div>
       </Container>
       <p role="status" className={hidden}>{said}</p>
+      <h2 className={hidden}>{filter?.shown}</h2>
       <Wall tiles={tiles} />
       <Closing words={page.closingWords} picture={page.closing} email={settings.email} telephone={settings.telephone} />
     </>

@@ -33,7 +33,7 @@ export function ThankYou() {
           <ol role="list" className={styles.steps}>
             {words.steps.map(({ title, text }, index) => (
               <li key={title} className={styles.step}>
-                <span className={styles.numeral} aria-hidden>{index + 1}</span>
+                <span className={styles.numeral}>{index + 1}</span>
                 <Heading level={3} size="name">{title}</Heading>
                 <div className={styles.explanation}><Text>{text}</Text></div>
               </li>

@@ -29,7 +29,7 @@ test('what stands on a page is not called clickable, before and after its menu h
   await openPanel(page)
   expect(await clickableAround(page), 'beside the open panel').toEqual([])
   await panel(page).getByRole('link', { name: 'About Us', exact: true }).click()
-  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  await expect(heading(page)).toHaveText('About us: Small on purpose, by the river')
   await expect(heading(page)).toBeFocused()
   await expect(panel(page)).toBeHidden()
   expect(await clickableAround(page), 'on the page that the panel led to').toEqual([])

@@ -11,7 +11,7 @@ test('a copy that an archive keeps under an address of its own stays the page th
   await page.goto('/archive/2026/about')
   await (await entry).finished()
   await page.waitForLoadState('networkidle')
-  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  await expect(heading(page)).toHaveText('About us: Small on purpose, by the river')
   await menuButton(page).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Portfolio' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -41,7 +41,7 @@ async function openMenu(page: Page): Promise<void> {
 /** A link leads to its page, or a message says why not and what to do. */
 async function leadsOn(page: Page, from: string): Promise<void> {
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
-  const [name, heading] = from === '/about' ? ['Portfolio', 'Projects, start to finish'] : ['About', 'Small on purpose, by the river']
+  const [name, heading] = from === '/about' ? ['Portfolio', 'Projects, start to finish'] : ['About', 'About us: Small on purpose, by the river']
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading }).or(rescueOf(page).getByRole('button', { name: 'Try again' }))).toBeVisible()
 }

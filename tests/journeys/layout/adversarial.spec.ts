@@ -125,7 +125,7 @@ test('Back while a page is still on its way leaves the visitor where they were',
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
   await expect(page).toHaveURL('/blogs')
   await expect(page).toHaveTitle(/^Blogs/)
-  await expect(heading(page)).toHaveText('Articles to read first')
+  await expect(heading(page)).toHaveText('Blogs: Articles to read first')
 })
 
 test('an overlay that lifts above a resting pointer opens nothing, and the first movement does', async ({ page }) => {

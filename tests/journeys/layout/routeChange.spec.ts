@@ -219,7 +219,7 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   await footerLink(page, 'Privacy').click()
   await expect(message).toContainText('That page did not arrive')
   await expect(message).toBeInViewport()
-  await expect(heading(page)).toHaveText('Small on purpose, by the river')
+  await expect(heading(page)).toHaveText('About us: Small on purpose, by the river')
   // The veil is on its way out.
   await settle(page)
   expect(await findingsOn(page)).toEqual([])
