@@ -158,12 +158,9 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   const serviceNeighbour = ({ title: name, path, room, img, lead }: Service): NeighbourModel => ({ title: name, path, room, line: lead, picture: picture(img) })
   const articleNeighbour = ({ title: name, path, room, image, date }: Article): NeighbourModel => ({ title: name, path, room, line: date, picture: picture(image) })
 
-  /** As the menu, Home and the form have them: group by group. */
-  const inMenuOrder = serviceGroups.flatMap((group) => services.filter((service) => service.group === group))
-
-  function servicePage(service: Service): DetailPage {
+  function servicePage(service: Service, index: number): DetailPage {
     const slug = slugOf(service.path)
-    const { previous, next } = around(inMenuOrder, inMenuOrder.indexOf(service))
+    const { previous, next } = around(services, index)
     const near = related(articles, [slug], 3)
     const group = services.filter((other) => other.group === service.group && other !== service).map(({ path }) => slugOf(path))
     const fallback = related(articles, group, 2)
@@ -305,7 +302,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     },
     { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: listed('/portfolio', heads.portfolio.title, heads.portfolio.description), words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing } },
     { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: { head: listed('/blogs', heads.blogs.title, heads.blogs.description), words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing } },
-    ...services.map((service): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service) })),
+    ...services.map((service, index): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service, index) })),
     ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
     ...services.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'service', path: former, indexed: false, model: { redirect: path } }))),
     ...articles.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'article', path: former, indexed: false, model: { redirect: path } }))),
