@@ -10,19 +10,19 @@ export const list = style({ borderBlockStart: `${size.rule} solid ${ground.text}
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gap: space.xs,
-  paddingBlock: space.m,
   minHeight: size.row,
   borderBlockEnd: `${size.line} solid ${ground.line}`,
   '@container': { [within.row]: { gridTemplateColumns: '2fr 5fr', columnGap: space.gutter, alignItems: 'baseline' } },
 })
 
-/** Named by the title alone, and so is its ring; a pointer finds the whole row. */
+/** Named by the title alone, around which its ring stands; a pointer finds the whole row. */
 export const link = style({
   display: 'block',
+  paddingBlock: `${space.m} ${space.xs}`,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
+  '@container': { [within.row]: { paddingBlockEnd: space.m } },
 })
 
 export const title = style({
@@ -34,5 +34,10 @@ export const title = style({
   '@container': { [within.row]: { gridColumn: 2, gridRow: 1 } },
 })
 
-export const when = style({ fontSize: font.size.small, lineHeight: font.leading.row })
+export const when = style({
+  paddingBlockEnd: space.m,
+  fontSize: font.size.small,
+  lineHeight: font.leading.row,
+  '@container': { [within.row]: { paddingBlockStart: space.m } },
+})
 export const category = style({ ...italic, display: 'block', fontSize: font.size.label })

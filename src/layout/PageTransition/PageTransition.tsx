@@ -16,9 +16,11 @@ export interface PageTransitionProps {
 /** The page itself. Each comes in anew: the element is keyed by the path, and the movement is CSS alone. */
 export function PageTransition({ rises, loading, children }: PageTransitionProps) {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
-  const isLoading = useSelector(loading, (snapshot) => snapshot.matches('shown'))
+  // The veil stays for a while over a page that has come. That one is busy no longer: JAWS shows nothing of what is, and
+  // focus is on its heading by then.
+  const isAwaited = useSelector(loading, (snapshot) => snapshot.matches('shown') && !snapshot.matches({ shown: { word: 'needless' } }))
   // Never in the served page: without scripts nothing would end it.
-  const isBusy = useHydrated() && isLoading
+  const isBusy = useHydrated() && isAwaited
   return (
     <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy || undefined}>
       <div key={path} className={rises ? styles.rises : undefined}>{children}</div>

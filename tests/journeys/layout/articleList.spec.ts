@@ -5,7 +5,7 @@ for (const width of [1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/services/rebranding', '/services/ecommerce']) {
       await page.goto(path)
-      const dates = page.getByRole('main').locator('a time')
+      const dates = page.getByRole('main').locator('li time')
       expect(await dates.count()).toBeGreaterThan(0)
       expect(await dates.evaluateAll((times) => times.filter((time) => time.getClientRects().length > 1).map(({ textContent }) => textContent)), path).toEqual([])
     }
