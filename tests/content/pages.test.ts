@@ -22,8 +22,11 @@ test('every picture that is delivered is shown, beside two of the menu’s and o
   expect(Object.keys(pictures).filter((name) => !shown.includes(`"name":"${name}"`) && !['panel-field', 'object-envelope', 'object-clipboard'].includes(name)), 'take their masters out of art/masters, their files out of public/pictures and their lines out of pictures.json').toEqual([])
 })
 
-test('there are the specification’s 24 services and 12 projects', () => {
-  expect(counts).toMatchObject({ services: 24, projects: 12 })
+test('there are the specification’s 24 services and 12 projects, and no less of all else than there were', () => {
+  expect(counts).toMatchObject({ services: 24, projects: 12, heroSlides: 3 })
+  expect(counts.articles).toBeGreaterThanOrEqual(14)
+  expect(counts.brands).toBeGreaterThanOrEqual(10)
+  expect(content.testimonials.length).toBeGreaterThanOrEqual(10)
 })
 
 test('there is as much of each as the counts say, numbered without a gap, and the first three testimonials are short', () => {

@@ -8,7 +8,7 @@ export interface Engine {
   /** Presses the pointer on what a selector finds first that can be seen. */
   readonly click: (selector: string) => Promise<void>
   /** What the browser has complained of since it began. */
-  readonly complaints: () => readonly string[]
+  readonly complaints: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 

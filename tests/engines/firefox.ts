@@ -104,7 +104,7 @@ export async function startFirefox(program: string, { width, height }: { readonl
       const actions = [{ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]
       await send('input.performActions', { context, actions: [{ type: 'pointer', id: 'mouse', actions }] })
     },
-    complaints: () => complaints,
+    complaints: () => Promise.resolve(complaints),
     close: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       await send('browser.close', {}).catch(() => child.kill())

@@ -27,12 +27,8 @@ export async function startWebKit(browser: string, { width, height }: { readonly
   const driver = spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     env: { ...process.env, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   })
-  const complaints: string[] = []
-  for (const stream of [driver.stdout, driver.stderr]) {
-    stream.on('data', (part: Buffer) => complaints.push(...part.toString().split('\n').filter((line) => /^CONSOLE .*(?:ERROR|WARN)/.test(line))))
-  }
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, body ? { method, body: JSON.stringify(body) } : { method })
     const { value } = await answer.json()
@@ -40,7 +36,7 @@ export async function startWebKit(browser: string, { width, height }: { readonly
     return value
   }
   await eventually(async () => void (await call('GET', '/status')), 60_000)
-  const options = { binary: browser, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
+  const options = { binary: browser, args: ['--automation'] }
   const started = await call('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } })
   const id = typeof started === 'object' && started !== null && 'sessionId' in started ? String(started.sessionId) : ''
   const session = (path: string, body: object): Promise<unknown> => call('POST', `/session/${id}${path}`, body)
@@ -48,10 +44,14 @@ export async function startWebKit(browser: string, { width, height }: { readonly
   await session('/timeouts', { script: 30_000, pageLoad: 120_000 })
   const ask: Engine['ask'] = async (question, given) => JSON.parse(String(await session('/execute/sync', { script: `return ${inWords(question, given)}`, args: [] })))
   const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<unknown> => session('/actions', { actions: [{ type, id: type, actions }] })
+  const earlier: string[] = []
+  const complaints: Engine['complaints'] = async () => [...earlier, ...await ask(complaintsHere)]
   return {
     ask,
     open: async (url) => {
+      earlier.push(...await ask(complaintsHere))
       await session('/url', { url })
+      await ask(listen)
     },
     press: async (key, modifier) => {
       const value = keyValues[key] ?? key
@@ -67,7 +67,7 @@ export async function startWebKit(browser: string, { width, height }: { readonly
       const { x, y } = await ask(middleOf, selector)
       await act('pointer', [{ type: 'pointerMove', duration: 0, x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
     },
-    complaints: () => complaints,
+    complaints,
     close: async () => {
       await call('DELETE', `/session/${id}`).catch(() => undefined)
       const gone = new Promise((resolve) => driver.once('exit', resolve))
@@ -77,4 +77,26 @@ export async function startWebKit(browser: string, { width, height }: { readonly
       rmSync(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** Asked in the page: the driver tells nobody what a page complains of, so that the page itself keeps what comes once it has loaded. */
+function listen(): void {
+  const complaints: string[] = []
+  Object.assign(window, { complaints })
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level]
+    console[level] = (...words: readonly unknown[]) => {
+      complaints.push(`${level}: ${words.join(' ')}`)
+      say.call(console, ...words)
+    }
+  }
+  addEventListener('error', ({ message, target }) => complaints.push(`error: ${message ?? (target instanceof Element ? target.outerHTML : '')}`), true)
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejected: ${reason}`))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complaints.push(`policy: ${violatedDirective} ${blockedURI}`))
+}
+
+/** Asked in the page: what it has complained of since it came. */
+function complaintsHere(): readonly string[] {
+  const kept: unknown = Reflect.get(window, 'complaints')
+  return Array.isArray(kept) ? kept.map(String) : []
 }

@@ -87,3 +87,22 @@ test('no page and no style sheet asks another host for anything', () => {
   expect(pages.flatMap(({ foreign }) => foreign)).toEqual([])
   expect(foreignInStyles).toEqual([])
 })
+
+test('of the pictures of a page the first alone may come at once, and then before all else; a film comes when it is asked for', () => {
+  let eager = 0
+  let films = 0
+  for (const { path, html } of [...sitePages(), notFoundPage()]) {
+    const main = tagsIn(/<main[^]*<\/main>/.exec(html)?.[0] ?? '')
+    const [first, ...others] = main.filter(({ name }) => name === 'img').map(({ attributes }) => attributes)
+    if (first && first['loading'] !== 'lazy') {
+      expect(first, path).toMatchObject({ loading: 'eager', fetchpriority: 'high' })
+      eager += 1
+    }
+    expect(others.filter((picture) => picture['loading'] !== 'lazy' || 'fetchpriority' in picture), path).toEqual([])
+    const videos = main.filter(({ name }) => name === 'video').map(({ attributes }) => attributes)
+    expect(videos.filter(({ preload }) => preload !== 'none'), path).toEqual([])
+    films += videos.length
+  }
+  expect(eager).toBeGreaterThan(0)
+  expect(films).toBeGreaterThan(0)
+})

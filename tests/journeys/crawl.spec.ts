@@ -28,6 +28,7 @@ test('a visitor reaches every page by clicking links, in one document, and the b
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // A link to a page above this one is not the page.
       await expect(page.locator(`a[aria-current="page"]:not([href="${next}"])`)).toHaveCount(0)
+      expect(await page.evaluate(currentIn, next), `links to ${next} in each navigation that has it, which say that it is this page`).toEqual([])
       here = next
     }
     await settle(page)
@@ -37,6 +38,13 @@ test('a visitor reaches every page by clicking links, in one document, and the b
   expect([...links.keys()].toSorted()).toEqual(linked.toSorted())
   await expect(page.locator('html[data-first-document]'), 'A link has loaded a new document.').toHaveCount(1)
 })
+
+/** Read in the page itself: of each navigation with a link to this address how often it says that a page is this one, where that is not once. */
+const currentIn = (path: string): readonly string[] =>
+  [...document.querySelectorAll('nav')]
+    .filter((navigation) => navigation.querySelector(`a[href="${path}"]`))
+    .map((navigation) => `${navigation.querySelectorAll('[aria-current="page"]').length} in ${navigation.textContent?.slice(0, 40)}`)
+    .filter((found) => !found.startsWith('1 in'))
 
 /** What is said of a page to those who do not see it: of one that was reached by a link, what is true of it alone. */
 const ofItsOwn = { robots: [], pictures: 0, data: 0 }
@@ -94,9 +102,4 @@ test('an unknown address is hydrated as the not-found page', async ({ page, comp
     expect(complaints.filter((complaint) => !isAnswer(complaint))).toEqual([])
     complaints.length = 0
   }
-})
-
-test('a redirect page leads to its target where the host knows no redirects', async ({ page }) => {
-  await page.goto('/services/21')
-  await expect(page).toHaveURL('/services/brand-strategy')
 })

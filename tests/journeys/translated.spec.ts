@@ -194,7 +194,7 @@ async function breakForm(page: Page): Promise<void> {
   await isAlive(page)
   await formIsReady(page)
   await field(page, 'Your message').fill(maud.message)
-  await page.evaluate(() => document.querySelector('main form > *')?.remove())
+  await page.evaluate(() => document.querySelector('main form > h2 ~ *')?.remove())
   await sendButton(page).click()
 }
 

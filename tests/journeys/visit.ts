@@ -26,6 +26,13 @@ export async function complaintsIn(context: BrowserContext, origin: string): Pro
   return complaints
 }
 
+/** Who leaves a page does not wait for what is on its way. */
+export const isCalledBack = (complaint: string): boolean => /^failed: \S+ net::ERR_ABORTED$/.test(complaint)
+
+/** Whether it says no more than that this one address of the site is not found. */
+export const saysNotFound = (complaint: string, address: string): boolean =>
+  complaint === `status 404: ${address}` || complaint === `console error: Failed to load resource: the server responded with a status of 404 (Not Found) (${address})`
+
 /**
  * Playwright's test with an ear on the browser: whatever it complains of during a test fails that test.
  * A test that expects a complaint takes it out of the list.

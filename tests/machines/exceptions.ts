@@ -11,6 +11,8 @@ interface Exceptions {
   readonly alike: Readonly<Record<string, string>>
   /** Changes of a machine that nobody could notice. */
   readonly survivors: Readonly<Record<string, string>>
+  /** Rules that no small change of a machine breaks: each forbids what would have to be added to it. */
+  readonly unbroken: Readonly<Record<string, string>>
 }
 
 export const exceptions: Exceptions = {
@@ -53,6 +55,7 @@ export const exceptions: Exceptions = {
     'sidePanel: closed, opening': 'the press is remembered; the button does not change before the panel comes',
     'loading: shown.media.waitingForMedia, shown.media.settling': 'the veil is the same; what follows differs by 500 ms',
     'loading: shown.word.silent, shown.word.needless': 'nothing is said in either: 400 ms decide, and whether the page is there before',
+    'page: retrying, renewing': 'asked for as a page or as a document, it is being tried again',
     'contact: editing.wrong.told, editing.wrong.looking': 'looked at within a moment, and nothing moves meanwhile',
     'copy: ready, copying': 'the browser answers at once, or asks by a window of its own',
   },
@@ -70,5 +73,12 @@ export const exceptions: Exceptions = {
     'slider: slider begins in resting': 'undisturbed, “resting” leads on to “rotating” in the same moment',
     'slider: target (now resting) of 15. rotating -- after slideTime / showNext, countTurn --> rotating': 'undisturbed, “resting” leads on to “rotating” in the same moment',
     'slider: target (now resting) of 19. stopped -- rotation.toggled / beginRound, dismiss (pointer,focus) --> rotating': 'undisturbed, “resting” leads on to “rotating” in the same moment',
+  },
+  unbroken: {
+    'dropdown: pinned, it ignores that the pointer leaves (decisions, 3)': 'pinned, the machine has no way for a pointer that leaves: one would have to be added',
+    'slider: shows one of its three slides (specification, 9)': 'the number is reckoned within an action, and a change takes actions away, or leaves them as they are',
+    'page: a page is asked for again at the visitor’s word alone (decisions, 7)': 'one transition alone asks for it, and a change adds no action to another',
+    'contact: what is typed is forgotten only when it is cleared or sent (decisions, 10)': 'only what is cleared or sent forgets it, and a change adds no action elsewhere',
+    'contact: a second press while it is on its way changes nothing (decisions, 10)': 'on its way the machine has no way for a press: one would have to be added',
   },
 }

@@ -61,6 +61,14 @@ describe.each(vocabularies.map((vocabulary) => [vocabulary.name, vocabulary] as 
   })
 })
 
+test('a rule that asks for a state which its machine does not have is none', () => {
+  const { begin } = play(vocabularyOf('loading').machine, undefined)
+  expect(isIn(begin, 'shown.word.silent')).toBe(true)
+  expect(isIn(begin, { shown: { media: 'settling' } })).toBe(false)
+  expect(() => isIn(begin, 'told')).toThrow('no state “told”')
+  expect(() => isIn(begin, { shown: { word: 'loud' } })).toThrow('no state “shown.word.loud”')
+})
+
 /** Header, dropdown and panel as the page joins them: what one says, the others hear. */
 function together() {
   const of = (name: string) => {

@@ -42,3 +42,9 @@ test('nor is what stands on a slide, though slides can be drawn aside', async ({
   const [slide, track, viewport, region] = ['[aria-roledescription="slide"]', 'div:has(> [aria-roledescription="slide"])', 'div:has(> * > [aria-roledescription="slide"])', '[aria-roledescription="carousel"]']
   expect(await clickableAround(page, [`${slide} h2`, slide, track, viewport, region, 'main'].filter((name) => name !== undefined))).toEqual([])
 })
+
+test('an element that listens for the mouse is found', async ({ page }) => {
+  await page.setContent('<main><h1>Pressed</h1></main>')
+  await page.evaluate(() => document.querySelector('main')?.addEventListener('mousedown', () => undefined))
+  expect(await clickableAround(page, ['h1', 'main', 'body'])).toEqual(['main: mousedown'])
+})

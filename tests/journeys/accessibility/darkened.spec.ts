@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { settle } from '../visit.ts'
 import { open, openPanel, test, windows } from '../layout/parts.ts'
 import { bringPictures, paint } from './pixels.ts'
+import type { Pixels } from './pixels.ts'
 
 test.use({ viewport: windows.phone, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -15,12 +17,22 @@ for (const { state, path, reach } of [
     await settle(page)
     await reach?.(page)
     await bringPictures(page)
-    const asMade = await paint(page, 'window')
-
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-    await bringPictures(page)
-    const darkened = await paint(page, 'window')
+    const { asMade, darkened } = await paintBoth(page)
     expect(Buffer.compare(asMade.data, darkened.data)).toBe(0)
   })
+}
+
+test('a page that says nothing of its colours is darkened', async ({ page }) => {
+  await page.setContent('<!DOCTYPE html><html lang="en"><body style="background: #fff; color: #000">Bright</body></html>')
+  const { asMade, darkened } = await paintBoth(page)
+  expect(Buffer.compare(asMade.data, darkened.data)).not.toBe(0)
+})
+
+/** The window as it was made, and as a browser shows it that darkens pages. */
+async function paintBoth(page: Page): Promise<{ readonly asMade: Pixels; readonly darkened: Pixels }> {
+  const asMade = await paint(page, 'window')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await bringPictures(page)
+  return { asMade, darkened: await paint(page, 'window') }
 }

@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { watchShifts } from '../layout/parts.ts'
+import { settle } from '../visit.ts'
+import { foreignLetters } from '../../visual/foreignLetters.ts'
 import { faintText } from './faintText.ts'
 import { markStops, walk, weakRings } from './focus.ts'
 import { invalidHtml } from './invalidHtml.ts'
-import { brokenWords, fixedShare, layoutFaults, smallTargets, vagueLinks } from './layoutFaults.ts'
+import { joinedNames } from './joinedNames.ts'
+import { brokenWords, fixedShare, layoutFaults, smallTargets, vagueLinks, wordsRunTogether } from './layoutFaults.ts'
 import { vanished } from './vanished.ts'
 
 interface Faulty {
@@ -31,6 +35,9 @@ const faulty: Readonly<Record<string, Faulty>> = {
   'a word in two lines': { body: '<p style="width: 60px; overflow-wrap: anywhere">Photography</p>', measure: (page) => page.evaluate(brokenWords, 'body'), finds: /“Photography” is broken/ },
   'a small target': { body: '<button>Yes</button>', measure: (page) => page.evaluate(smallTargets), finds: /“Yes” is/ },
   'a link that does not say where it leads': { body: '<a href="/there">Read more</a>', measure: (page) => page.evaluate(vagueLinks), finds: /Read more/ },
+  'words that stand in one line with nothing between them': { body: '<p><b>One</b><b>Two</b></p>', measure: (page) => page.evaluate(wordsRunTogether), finds: /“One” and “Two”/ },
+  'a name without the space that is seen': { body: '<a href="/there" aria-label="Faraway">Far away</a>', measure: joinedNames, finds: /Faraway/ },
+  'letters of another font': { body: '<p>Plain letters</p>', measure: foreignLetters, finds: /letters in .+: “Plain letters”/ },
   'faint text': { body: '<p style="color: #999">Hardly there</p>', measure: (page) => faintText(page), finds: /“Hardly there”: 100 %/ },
   'faint text over a picture': { body: '<p style="width: fit-content; color: #fff; background: linear-gradient(90deg, #000, #fff)">From here to there</p>', measure: (page) => faintText(page), finds: /“From here to there”/ },
   'a focus ring that is missing': { body: '<button style="outline: none">No ring</button>', measure: rings, finds: /“No ring”: 0 px/ },
@@ -48,4 +55,17 @@ test('each measure finds what it is there for', async ({ page }) => {
   }
   await page.setContent('<div style="position: fixed; inset: 0 0 50%">Half of the window</div>')
   expect(await page.evaluate(fixedShare)).toBeCloseTo(0.5)
+})
+
+test('what is pushed down on a page is heard of', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await page.goto('/privacy')
+  await settle(page)
+  expect(await shifts()).toEqual([])
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    block.style.height = '200px'
+    document.querySelector('main')?.prepend(block)
+  })
+  await expect.poll(shifts).toEqual([expect.objectContaining({ path: '/privacy', hadRecentInput: false, value: expect.any(Number) })])
 })

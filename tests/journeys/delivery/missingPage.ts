@@ -5,6 +5,12 @@ import { settle } from '../visit.ts'
 
 const model = '**/content/*/accessibility.js*'
 
+/** What the browser says of a request that a test refuses; which one it was it says beside it. */
+export const cutOff = 'console error: Failed to load resource: net::ERR_FAILED '
+
+/** Whether the browser says that the content of that page did not come. */
+export const isOfMissingPage = (complaint: string): boolean => /^failed: \S+\/content\/\w+\/accessibility\.js\S* net::ERR_FAILED$/.test(complaint) || complaint.startsWith(cutOff)
+
 /** What can be done about a page that did not come: two buttons beside the message. */
 export const rescueOf = (page: Page): Locator => page.getByRole('region', { name: 'That page did not arrive' })
 

@@ -10,8 +10,8 @@ import { isComplete, openNginx } from '../../house/hosts/nginxHost.ts'
 import { tagsIn } from '../../house/measureSite.ts'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
 import { isWhole } from '../layout/parts.ts'
-import { complaintsIn, linksOn, settle, test } from '../visit.ts'
-import { followToMissingPage, rescueOf } from './missingPage.ts'
+import { complaintsIn, isCalledBack, linksOn, saysNotFound, settle, test } from '../visit.ts'
+import { followToMissingPage, isOfMissingPage, rescueOf } from './missingPage.ts'
 
 const base = '/site/'
 const dist = '.cache/prefixed/dist'
@@ -103,7 +103,7 @@ test('under a path, a visitor gets about as at the root of a host', async ({ bro
     await page.goto(`${host.origin}${base}nope`)
     await settle(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/drifted off/)
-    const isExpected = (complaint: string): boolean => complaint.includes('/nope') || /ERR_FAILED|interrupted|ERR_ABORTED/.test(complaint)
+    const isExpected = (complaint: string): boolean => isOfMissingPage(complaint) || isCalledBack(complaint) || saysNotFound(complaint, `${host.origin}${base}nope`)
     expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([])
   } finally {
     await context.close()

@@ -136,7 +136,7 @@ test('where the line leads nowhere, though the device calls itself online, the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
 
-test('the menu of a page that was open then leads to all pages still', async ({ page }) => {
+test('the menu button of a page from before a renewal leads to all pages still', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openOld(page, '/about')
   deploy(renewed)

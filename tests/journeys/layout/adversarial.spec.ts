@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, isAlive, menuButton, open, openPanel, openWhole, panel, scrolled, services, test, trigger, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, headerSight, hold, isAlive, menuButton, open, openPanel, openWhole, panel, scrolled, services, test, trigger, veil, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test('a link in the panel and then another page while it moves away: it is gone, and focus is in the new page', async ({ page }) => {
+test('Back while a panel that was closed moves away: it is gone, and focus is in the page before', async ({ page }) => {
   await openWhole(page, '/about', windows.phone)
   await footerLink(page, 'Blogs').evaluate((link) => link instanceof HTMLAnchorElement && link.click())
   await expect(page).toHaveURL('/blogs')
@@ -84,13 +84,26 @@ test('a window that changes while the panel opens: it has the content and the wi
 })
 
 test('scrolling while the overlay shows moves the header as ever', async ({ page }) => {
-  const script = await hold(page, /\/pictures\//)
-  await open(page, '/services/seo')
-  await wheel(page, 700)
-  await expectHeader(page, 'out of sight')
-  await wheel(page, -200)
-  await expectHeader(page, 'white, shadow')
-  script.release()
+  await page.clock.install()
+  await openWhole(page, '/privacy')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const overlay = page.locator('#root > div[aria-hidden="true"]:has(> svg)')
+  await expect(overlay).toBeHidden()
+  const pictures = await hold(page, /\/pictures\//)
+  await footerLink(page, 'SEO').click()
+  await expect(heading(page)).toBeFocused()
+  // Time is in the test's hand, and so is the style sheet's own end of it.
+  await overlay.evaluate((element) => element.getAnimations({ subtree: true }).forEach((animation) => animation.pause()))
+  for (const [way, sight] of [[700, 'out of sight'], [-200, 'white, shadow']] as const) {
+    await expect(overlay).toBeVisible()
+    await wheel(page, way)
+    await expect.poll(async () => {
+      await page.clock.runFor(20)
+      return page.evaluate(headerSight)
+    }, { intervals: [50] }).toBe(sight)
+    await expect(overlay).toBeVisible()
+  }
+  pictures.release()
 })
 
 test('of two navigations within 100 ms the second is the one that counts', async ({ page }) => {
@@ -106,7 +119,7 @@ test('of two navigations within 100 ms the second is the one that counts', async
   await page.goBack()
   await expect(heading(page)).toBeFocused()
   await settle(page)
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+  await expect(veil(page)).toBeHidden()
 })
 
 test('Back while a page is still on its way leaves the visitor where they were', async ({ page }) => {
@@ -122,7 +135,7 @@ test('Back while a page is still on its way leaves the visitor where they were',
   await expect(page).toHaveURL('/blogs')
   contact.release()
   await settle(page)
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+  await expect(veil(page)).toBeHidden()
   await expect(page).toHaveURL('/blogs')
   await expect(page).toHaveTitle(/^Blogs/)
   await expect(heading(page)).toHaveText('Blogs: Articles to read first')
@@ -140,7 +153,7 @@ test('an overlay that lifts above a resting pointer opens nothing, and the first
   await footerLink(page, 'Blogs').evaluate((link) => link instanceof HTMLAnchorElement && link.click())
   await expect(page).toHaveURL('/blogs')
   await settle(page)
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+  await expect(veil(page)).toBeHidden()
   await expect(services(page)).toBeHidden()
   await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
   await page.mouse.move(x - 400, y + 500)
@@ -217,7 +230,7 @@ test('menu opened, page changed, menu opened: each time afresh', async ({ page }
   }
 })
 
-test('presses on the menus before any script has come are done when it has', async ({ page }) => {
+test('a press on the menu button before the site’s code has come is done when it has', async ({ page }) => {
   const script = await hold(page, /\/assets\/shell-.*\.js/)
   await page.goto('/about', { waitUntil: 'commit' })
   await script.asked()

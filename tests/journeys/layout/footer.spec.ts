@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { openWhole, test } from './parts.ts'
 
 for (const width of [768, 1024, 1440, 2560]) {
   test(`telephone, e-mail and address stand side by side in the foot of a page ${width} px wide`, async ({ page }) => {
@@ -16,3 +17,9 @@ for (const width of [768, 1024, 1440, 2560]) {
     expect(address.left).toBeGreaterThan(email.right)
   })
 }
+
+test('the year in the foot is the visitor’s and not that of the day on which the page was made', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'))
+  await openWhole(page, '/about')
+  await expect(page.getByRole('contentinfo')).toContainText('2031')
+})

@@ -4,7 +4,7 @@ import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, veil, wheel, windows } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -248,7 +248,7 @@ test('a link to the page on screen closes it and leads to the page’s top', asy
   await expectClosed(page)
   await expectScrolled(page, 0)
   await expect(heading(page)).toBeFocused()
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+  await expect(veil(page)).toBeHidden()
 })
 
 test('it changes its content at 1024 px without closing, and focus stays in it', async ({ page }) => {

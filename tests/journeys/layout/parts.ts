@@ -37,6 +37,8 @@ export const services = (page: Page): Locator => page.getByRole('group', { name:
 export const panel = (page: Page): Locator => page.getByRole('dialog', { name: `${settings.name} Menu and contact` })
 export const closeButton = (page: Page): Locator => panel(page).getByRole('button', { name: 'Close the menu' })
 export const backToTop = (page: Page): Locator => page.getByRole('button', { name: 'Back to top' })
+/** What lies over a page while its pictures come. */
+export const veil = (page: Page): Locator => page.locator('#root > div[aria-hidden="true"]:has(> svg)')
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
 /** Opens a page and waits until its header can do all that it can do at this width. */

@@ -14,4 +14,6 @@ function remember<Value>(make: (machine: AnyStateMachine) => Value): (machine: A
 
 /** The states and transitions of a machine, in the order in which `readChart` lists them. */
 export const allStates = remember((machine) => nodesIn(machine.root))
+/** The paths of all states of a machine, as one reads them: `shown.word.told`. */
+export const allPaths: (machine: AnyStateMachine) => ReadonlySet<string> = remember((machine) => new Set(allStates(machine).map(({ path }) => path.join('.'))))
 export const allTransitions: (machine: AnyStateMachine) => readonly AnyTransitionDefinition[] = remember((machine) => allStates(machine).flatMap((node) => [...transitionsOf(node)]))

@@ -1,7 +1,7 @@
 import { createActor, isMachineSnapshot, SimulatedClock } from 'xstate'
 import type { ActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, AnyTransitionDefinition, Snapshot } from 'xstate'
 import { refusals } from './refusals.ts'
-import { allStates, allTransitions } from './elements.ts'
+import { allPaths, allStates, allTransitions } from './elements.ts'
 
 /** What is done to a machine: an event, a stretch of time in ms, or the end of something that it waits for. */
 export type Step =
@@ -24,7 +24,10 @@ export interface Trace {
   readonly refused: readonly number[]
 }
 
-export type Moment = Sight & Trace
+export interface Moment extends Sight, Trace {
+  /** Every state that the machine can be in, by its path. */
+  readonly known: ReadonlySet<string>
+}
 
 export interface Play {
   readonly begin: Moment
@@ -110,6 +113,7 @@ export function play(machine: AnyStateMachine, input: unknown): Play {
       value: snapshot.value,
       context: snapshot.context,
       emitted,
+      known: allPaths(machine),
       states: snapshot._nodes.map((node) => states.indexOf(node)),
       taken: taken.map((transition) => transitions.indexOf(transition)).filter((place) => place >= 0),
       refused: refused.map((transition) => transitions.indexOf(transition)),

@@ -1,5 +1,5 @@
 import { matchesState } from 'xstate'
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, StateValue } from 'xstate'
 import type { Moment, Play, Step } from './play.ts'
 
 /** For how long the overlay had been there before its machine began, in ms; never more than it may. */
@@ -22,8 +22,15 @@ export interface Rule {
   readonly watch: (input: unknown) => (seen: Seen) => boolean
 }
 
-export const isIn = ({ value }: Moment, state: Parameters<typeof matchesState>[0]): boolean =>
-  (typeof value === 'string' || (typeof value === 'object' && value !== null)) && matchesState(state, JSON.parse(JSON.stringify(value)))
+const pathsOf = (state: StateValue): readonly string[] =>
+  typeof state === 'string' ? [state] : Object.entries(state).flatMap(([key, inner]) => (inner === undefined ? [key] : pathsOf(inner).map((path) => `${key}.${path}`)))
+
+/** Fails where the machine has no such state: of one that is misspelt every rule would hold. */
+export function isIn({ value, known }: Moment, state: StateValue): boolean {
+  const strange = pathsOf(state).filter((path) => !known.has(path))
+  if (strange.length > 0) throw new Error(`The machine has no state “${strange.join('”, “')}”.`)
+  return (typeof value === 'string' || (typeof value === 'object' && value !== null)) && matchesState(state, JSON.parse(JSON.stringify(value)))
+}
 
 const memory = ({ context }: Moment, name: string): unknown => (typeof context === 'object' && context !== null ? Object.entries(context).find(([key]) => key === name)?.[1] : undefined)
 const says = ({ emitted }: Moment, type: string): number => emitted.filter((event) => event.type === type).length
@@ -68,6 +75,7 @@ function atMost(state: string, limit: number, restarts: readonly string[], text:
 }
 
 const slideCount = 3
+const opensAtOnce = ['arrowDown.pressed', 'trigger.pressed']
 const byHand = ['next.pressed', 'previous.pressed', 'drag.started', 'motion.reduced']
 
 /** By machine. The numbers are those of the specification and are not taken from the machines. */
@@ -81,15 +89,18 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       says: 'is not out of sight after a move of 8 px up, nor hides by less than 8 px down (decisions, 2)',
       watch: () => {
-        let last = 0
+        let last = Number.NaN
+        // Where the way down began: it counts from there, in however many steps it is gone.
+        let highest = Number.NaN
         return ({ event, before, after }) => {
-          if (event?.type === 'page.resized' || event?.type === 'route.changed') last = Number.NaN
+          if (event?.type === 'page.resized' || event?.type === 'route.changed') [last, highest] = [Number.NaN, Number.NaN]
           if (event?.type !== 'page.scrolled') return true
-          const travel = Number(event['y']) - last
-          last = Number(event['y'])
+          const y = Number(event['y'])
+          const [travel, down] = [y - last, y - highest]
           const scrollable = memory(after, 'scrollable')
-          if (typeof scrollable === 'number' && last > scrollable) last = Number.NaN
-          return !(isIn(after, 'hidden') && travel <= -8) && !(isIn(before, 'top') && isIn(after, 'hidden') && travel < 0)
+          last = typeof scrollable === 'number' && y > scrollable ? Number.NaN : y
+          highest = y > 8 && highest < last && !isIn(before, 'hidden') && !isIn(after, 'hidden') ? highest : last
+          return !(isIn(after, 'hidden') && travel <= -8) && !(!isIn(before, 'hidden') && isIn(after, 'hidden') && down < 8)
         }
       },
     },
@@ -97,7 +108,8 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   dropdown: [
     never('open', ['route.changed', 'link.followed', 'panel.opened', 'viewport.narrowed', 'escape.pressed', 'outside.pressed', 'focus.left'], 'is never open after a change of page, a chosen link, the panel, a narrow window, Escape, a press outside or focus gone (specification, 4; decisions, 3)'),
-    always('hover counts only where the pointer has moved (decisions, 3)', ({ event, before, after }) => event?.type !== 'pointer.entered' || event['moved'] === true || isIn(before, 'opening') || !isIn(after, 'opening')),
+    always('hover counts only where the pointer has moved (decisions, 3)', ({ event, before, after }) =>
+      event?.type !== 'pointer.entered' || event['moved'] === true || !isIn(before, 'closed') || isIn(after, 'closed')),
     {
       says: 'never opens by a resting pointer, and never sooner than 150 ms by hover (decisions, 3)',
       watch: () => {
@@ -105,13 +117,13 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
         return ({ event, now, before, after }) => {
           if (!isIn(after, 'opening') && event) entered = Number.NaN
           if (isIn(after, 'opening') && Number.isNaN(entered)) entered = now
-          return isIn(before, 'open') || !isIn(after, 'open') || event !== undefined || now - entered >= 150
+          return isIn(before, 'open') || !isIn(after, 'open') || (event ? opensAtOnce.includes(event.type) : now - entered >= 150)
         }
       },
     },
     always('pinned, it ignores that the pointer leaves (decisions, 3)', ({ event, before, after }) => event?.type !== 'pointer.left' || !isIn(before, { open: 'pressed' }) || isIn(after, { open: 'pressed' })),
     always('a press while hover holds it open pins it (decisions, 3)', ({ event, before, after }) => event?.type !== 'trigger.pressed' || !isIn(before, { open: 'hovered' }) || isIn(after, { open: 'pressed' })),
-    always('opens at once by Enter, Space, Arrow Down or a tap (decisions, 3)', ({ event, before, after }) => !(event?.type === 'arrowDown.pressed' || event?.type === 'trigger.pressed') || !isIn(before, 'closed') || isIn(after, 'open')),
+    always('opens at once by Enter, Space, Arrow Down or a tap (decisions, 3)', ({ event, before, after }) => !event || !opensAtOnce.includes(event.type) || !isIn(before, 'closed') || isIn(after, 'open')),
     announces('open', 'services'),
   ],
   sidePanel: [
@@ -130,7 +142,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   loading: [
     atMost('shown', 1000, ['route.changed'], 'never shows for longer than 1000 ms (specification, 9)'),
-    never('told', ['route.ended'], 'says nothing of loading once the page is here or has failed (accessibility rules, 5)'),
+    never('shown.word.told', ['route.ended'], 'says nothing of loading once the page is here or has failed (accessibility rules, 5)'),
     always('shows at each change of path (specification, 2)', ({ event, after }) => event?.type !== 'route.changed' || isIn(after, 'shown')),
     {
       says: 'hides 500 ms after the last picture, or after 1000 ms, and at no other time (decisions, 6)',

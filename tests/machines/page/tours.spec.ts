@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { vocabularyOf } from '../model/vocabulary.ts'
 import { profiles, allProfiles } from './adapter.ts'
 import { adapters } from './adapters.ts'
@@ -35,7 +36,7 @@ for (const adapter of adapters) {
       const looks = { ...adapter.states, ...adapter.memories }
       const wordsOf = (shows: readonly string[]): string => shows.map((name) => looks[name]?.words).join()
 
-      test(`goes through its ${tours.length === 1 ? 'tour' : `${tours.length} tours`}`, async ({ context, baseURL }) => {
+      test(`goes through its ${tours.length === 1 ? 'tour' : `${tours.length} tours`}`, async ({ context }) => {
         const began = performance.now()
         const gestures = new Map(gesturesOf(adapter, profile).map((gesture) => [gesture.name, gesture]))
         const sightings = new Map<string, Sighting>()
@@ -43,9 +44,10 @@ for (const adapter of adapters) {
         const complaints: string[] = []
         context.on('console', (message) => {
           // The one picture from another host, which need not be had.
-          if (message.location().url.startsWith(baseURL ?? '')) complaints.push(message.text())
+          if (!message.location().url.startsWith(`https://${settings.panelPicture.host}/`)) complaints.push(message.text())
         })
         context.on('weberror', (error) => complaints.push(error.error().message))
+        const unexpected = (): readonly string[] => complaints.filter((said) => !adapter.expects.some((expected) => expected.test(said)))
         await keepTimers(context)
         await takeClock(context)
         await teachRules(context)
@@ -58,7 +60,7 @@ for (const adapter of adapters) {
             await appearance.check(page)
           }
           await expectRules(page)
-          const complaint = complaints.find((said) => !adapter.expects.some((expected) => expected.test(said)))
+          const [complaint] = unexpected()
           if (complaint !== undefined) throw new Error(`The console says: ${complaint}`)
           const state = shows.join(' and ')
           const isNew = !sightings.has(state)
@@ -115,6 +117,8 @@ for (const adapter of adapters) {
           replay: `npm run test:machines:page -- -g "${adapter.name} by ${profile}"`,
         })
         expect(runs.flatMap(({ failure }) => (failure ? [failure] : [])).join('\n\n')).toBe('')
+        // What was said after the last look.
+        expect(unexpected()).toEqual([])
       })
     })
   }

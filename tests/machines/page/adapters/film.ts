@@ -128,12 +128,15 @@ const unwish: Gesture = {
   make: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
 }
 
-const still = (words: string, isFailed = false) => ({
+/** The film’s own frames are on show, or the picture that stands for it. */
+const seesFrames = (page: Page, isExpected: boolean) => expect(page.locator('video')).toBeVisible({ visible: isExpected })
+const still = (words: string, shows: { readonly frames: boolean; readonly failure: boolean }) => ({
   words,
   check: async (page: Page) => {
     await expect(play(page)).toBeVisible()
     await expect(pause(page)).toHaveCount(0)
-    await expect(failure(page)).toHaveCount(isFailed ? 1 : 0)
+    await expect(failure(page)).toHaveCount(shows.failure ? 1 : 0)
+    await seesFrames(page, shows.frames)
     expect(await isMoving(page)).toBe(false)
   },
 })
@@ -157,11 +160,12 @@ export const film = adapter(filmMachine, {
     'motion.reduced': by({ mouse: [wish, unwish], keyboard: [wish, unwish], touch: [wish, unwish] }),
   },
   states: {
-    idle: still('a picture, and a button that offers to play'),
+    idle: still('a picture, and a button that offers to play', { frames: false, failure: false }),
     loading: {
       words: 'the button offers to pause; nothing moves yet',
       check: async (page) => {
         await expect(pause(page)).toBeVisible()
+        await seesFrames(page, true)
         expect(await isMoving(page)).toBe(false)
       },
     },
@@ -171,10 +175,10 @@ export const film = adapter(filmMachine, {
         await expect(pause(page)).toBeVisible()
         // It may wait a moment for the next frame, at its start again above all.
         await move(page, true)
-        await expect(page.locator('video')).toBeVisible()
+        await seesFrames(page, true)
       },
     },
-    paused: still('nothing moves, and the button offers to play'),
-    failed: still('a picture, words that say why, and a button that offers to play', true),
+    paused: still('a frame of the film stands still, and the button offers to play', { frames: true, failure: false }),
+    failed: still('a picture, words that say why, and a button that offers to play', { frames: false, failure: true }),
   },
 })

@@ -4,7 +4,7 @@ import { pageMachine } from '#machines/pageMachine'
 import { rescueOf, warningsOf } from '../../../journeys/delivery/missingPage.ts'
 import { isIn } from '../../model/rules.ts'
 import { adapter, by, impossible } from '../adapter.ts'
-import type { Gesture } from '../adapter.ts'
+import type { Appearance, Gesture } from '../adapter.ts'
 import { footerLink, menuButton, tabTo } from '../hands.ts'
 
 const message = (page: Page): Locator => warningsOf(page).filter({ hasText: 'That page did not arrive' })
@@ -102,6 +102,8 @@ const hands = (verb: string, press: Press) => {
 const [mouse, keyboard, touch] = [hands('click', click), hands('press Enter on', enter), hands('tap', tap)]
 const goes = (hand: typeof mouse) => [hand.comes, hand.fails, hand.failsOffline]
 
+const beingTried: Appearance = { words: 'the button says that it is being tried again', check: (page) => expect(retry(page)).toHaveAccessibleName('Trying again…') }
+
 export const pageFailed = adapter(pageMachine, {
   path: '/about',
   parts: (page) => [menuButton(page), footerLink(page, 'About')],
@@ -117,7 +119,7 @@ export const pageFailed = adapter(pageMachine, {
   states: {
     fine: { words: 'no message', check: (page) => expect(message(page)).toHaveCount(0) },
     failed: { words: 'a message says that the page did not arrive, with a button to try again', check: seeFailure },
-    retrying: { words: 'the button says that it is being tried again', check: (page) => expect(retry(page)).toHaveAccessibleName('Trying again…') },
-    renewing: { words: 'the page is loaded as a new document', check: (page) => expect(message(page)).toHaveCount(0) },
+    retrying: beingTried,
+    renewing: beingTried,
   },
 })

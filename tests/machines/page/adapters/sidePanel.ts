@@ -106,7 +106,7 @@ export const sidePanel = adapter(sidePanelMachine, {
       },
     },
     opening: { words: 'no dialog, the page is in use', check: (page) => expect(panel(page)).toHaveCount(0) },
-    unavailable: { words: 'focus is at the links at the foot of the page', check: (page) => expect(page.locator('#site-links')).toBeFocused() },
+    unavailable: { words: 'focus is at the links at the foot of the page', check: (page) => expect(page.locator('#useful-links')).toBeFocused() },
     open: {
       words: 'a dialog with focus inside, as wide as specified; the page behind is inert',
       check: async (page) => {
