@@ -21,9 +21,12 @@ export function whenMatches(query: string): Promise<void> {
 /** Settles when another try may succeed, or is wanted: the line comes back, or the visitor presses something. */
 export function whenWorthATry(): Promise<void> {
   return new Promise((resolve) => {
-    const seen = new AbortController()
-    seen.signal.addEventListener('abort', () => resolve())
-    for (const sign of ['online', 'click']) window.addEventListener(sign, () => seen.abort(), seen)
+    const hearing = new AbortController()
+    const hear = (): void => {
+      hearing.abort()
+      resolve()
+    }
+    for (const sign of ['online', 'click']) window.addEventListener(sign, hear, { signal: hearing.signal })
   })
 }
 

@@ -76,8 +76,8 @@ const keys: Readonly<Record<string, string>> = { heading: 'h', landmark: 'm', En
 /** Orca's own words for what the journeys say otherwise. */
 const inOrcasWords = (words: string): string => (words === 'not expanded' ? 'collapsed' : words)
 
-/** Said or not by how fast the machine is: the menu button, expanded, when it has lost focus to the dialog already. */
-const hasty = (words: string, hears: readonly string[]): boolean => words === 'Loading the page' || (words === 'expanded' && hears.includes('dialog'))
+/** Said or not by how fast the machine is: that Orca reads on by itself again, and the menu button, expanded, when it has lost focus to the dialog already. */
+const hasty = (words: string, hears: readonly string[]): boolean => ['Loading the page', 'Browse mode'].includes(words) || (words === 'expanded' && hears.includes('dialog'))
 
 /** On the way to another page's heading: what is left, closes and is entered is told in part, by how fast the machine is. */
 const wayThere = /^(?:leaving .*|collapsed|main content\.?|clickable\.)$/
