@@ -90,7 +90,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
       says: 'is not out of sight after a move of 8 px up, nor hides by less than 8 px down (decisions, 2)',
       watch: () => {
         let last = Number.NaN
-        // Where the way down began: it counts from there, in however many steps it is gone.
+        // Where the way down began: it counts from there, in however many steps it is gone. Not known after a change of size or page, until it is at the top or hidden.
         let highest = Number.NaN
         return ({ event, before, after }) => {
           if (event?.type === 'page.resized' || event?.type === 'route.changed') [last, highest] = [Number.NaN, Number.NaN]
@@ -99,7 +99,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
           const [travel, down] = [y - last, y - highest]
           const scrollable = memory(after, 'scrollable')
           last = typeof scrollable === 'number' && y > scrollable ? Number.NaN : y
-          highest = y > 8 && highest < last && !isIn(before, 'hidden') && !isIn(after, 'hidden') ? highest : last
+          highest = y > 8 && !(highest >= last) && !isIn(before, 'hidden') && !isIn(after, 'hidden') ? highest : last
           return !(isIn(after, 'hidden') && travel <= -8) && !(!isIn(before, 'hidden') && isIn(after, 'hidden') && down < 8)
         }
       },
