@@ -4,6 +4,7 @@ import { counts } from '#content/counts'
 import { openForm, sendButton } from '../contact/contactForm.ts'
 import { rescueOf } from '../delivery/missingPage.ts'
 import { audit } from '../findings.ts'
+import { veil } from '../layout/parts.ts'
 import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { faintText } from './faintText.ts'
@@ -355,14 +356,14 @@ async function underVeil<Found>(page: Page, look: () => Promise<Found>): Promise
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
-  const hidden = page.locator('#root > [data-state="hidden"][aria-hidden]')
-  await expect(hidden).toHaveCount(1)
-  await hidden.evaluate((veil) => veil.setAttribute('data-state', 'shown'))
-  const shown = page.locator('#root > [data-state="shown"][aria-hidden]')
-  await expect(shown).toBeVisible()
+  const cover = veil(page)
+  const put = (state: 'shown' | 'hidden'): Promise<void> => cover.evaluate((element, to) => element.setAttribute('data-state', to), state)
+  await expect(cover).toHaveAttribute('data-state', 'hidden')
+  await put('shown')
+  await expect(cover).toBeVisible()
   const found = await look()
-  await expect(shown).toBeVisible()
-  await shown.evaluate((veil) => veil.setAttribute('data-state', 'hidden'))
+  await expect(cover).toBeVisible()
+  await put('hidden')
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await session.detach()
   return found
