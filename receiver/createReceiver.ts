@@ -6,6 +6,7 @@ import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import { readEnquiry } from '#content/enquiry'
 import type { Enquiry } from '#content/enquiry'
+import { keyField, trapField } from '#content/enquiryFields'
 import { listPage, problemPage, refusalPage } from './pages.ts'
 import type { Refusal } from './pages.ts'
 import type { RateLimit } from './limitRate.ts'
@@ -24,9 +25,6 @@ export interface ReceiverOptions {
 
 /** The longest enquiry has some 12,000 characters; written for a form each can take nine bytes. */
 const largestBody = 128 * 1024
-
-const keyField = 'idempotency-key'
-const trapField = 'website'
 
 /** Without scripts a form has no key: the same words on the same day are the same enquiry. */
 function keyOf(enquiry: Enquiry): string {

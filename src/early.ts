@@ -74,7 +74,8 @@ function showPanel(button: HTMLElement, wait: () => void): void {
   if (!(dialog instanceof HTMLDialogElement) || document.querySelector('header nav')?.checkVisibility()) return
   // It gets focus back. Before anything changes, so that the page is laid out once.
   button.focus({ preventScroll: true })
-  dataset['locked'] = ''
+  // As `useModal` has it.
+  dataset['locked'] = innerWidth > document.documentElement.clientWidth ? 'beside' : ''
   document.body.append(dialog)
   dialog.showModal()
   // The browser would choose what scrolls, where there is little room.
@@ -84,13 +85,13 @@ function showPanel(button: HTMLElement, wait: () => void): void {
     delete dataset['locked']
     dialog.remove()
   })
-  dialog.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', ({ target, detail, pointerType }) => {
     const inside = target instanceof Element && target.closest('[data-phase] > [data-phase]')
     const pressed = inside && target.closest('button')
     if (pressed && pressed.hasAttribute('aria-expanded')) {
       pressed.dataset['wanted'] = ''
       wait()
-    } else if (pressed || !inside) dialog.close()
+    } else if ((pressed || !inside) && (detail < 2 || pointerType !== 'mouse')) dialog.close()
   })
 }
 

@@ -76,19 +76,22 @@ export function takeOverScrolling(): void {
 /**
  * On arriving at another page: names the document, goes to the top (Back and Forward too, as the specification
  * says) and gives focus to the page's first heading. A link to the page that is on screen leads to its top, unless it
- * keeps its place.
+ * keeps its place. Back from a place within a page leads to where the reader was.
  */
 export function useArrival(notFoundTitle: string): void {
   const router = useRouter()
   useEffect(() => {
     let isUnderWay = false
     let isOnHistory = false
+    /** How far down each entry of the session was left, px; by its key. */
+    const left = new Map<string | undefined, number>()
     const stops = [
       router.history.subscribe(({ action }) => {
         isOnHistory = action.type !== 'PUSH' && action.type !== 'REPLACE'
       }),
-      router.subscribe('onBeforeLoad', () => {
+      router.subscribe('onBeforeLoad', ({ fromLocation }) => {
         isUnderWay = true
+        left.set(fromLocation?.state.__TSR_key, window.scrollY)
       }),
       router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
         const leadsToTop = !isOnHistory && !toLocation.state.keepsPlace
@@ -97,7 +100,12 @@ export function useArrival(notFoundTitle: string): void {
           document.documentElement.dataset['arrived'] = ''
           nameDocument(router, notFoundTitle)
         }
-        if (isUnderWay && (pathChanged || leadsToTop || (hashChanged && !toLocation.state.keepsPlace))) goTo(toLocation.hash)
+        const place = left.get(toLocation.state.__TSR_key)
+        if (isUnderWay && (pathChanged || leadsToTop)) goTo(toLocation.hash)
+        else if (isUnderWay && hashChanged && isOnHistory) {
+          if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
+          else if (toLocation.hash) goTo(toLocation.hash)
+        }
         isUnderWay = false
         isOnHistory = false
       }),

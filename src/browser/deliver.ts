@@ -11,14 +11,13 @@ export interface Parcel {
   readonly fields: FormFields
   /** The same for each attempt to send the same words. */
   readonly key: string
+  /** What the key is called where it travels as a field. */
+  readonly keyField: string
 }
 
 type Endpoint = Extract<Delivery, { kind: 'endpoint' }>
 
-/** The name of the key where it travels as a field, since a header of our own would need the leave of every form service. */
-const keyField = 'idempotency-key'
-
-function formBody({ fields, key }: Parcel): URLSearchParams {
+function formBody({ fields, key, keyField }: Parcel): URLSearchParams {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) if (one !== '') body.append(name, one)
   body.append(keyField, key)

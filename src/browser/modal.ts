@@ -24,7 +24,8 @@ export function useModal(isOpen: boolean): void {
     if (!isOpen) return
     const root = document.getElementById('root')
     const { dataset, clientWidth } = document.documentElement
-    dataset['locked'] = window.innerWidth > clientWidth ? 'beside' : ''
+    // The early panel has done so already, and without its scrollbar the page looks as if it had none.
+    dataset['locked'] ??= window.innerWidth > clientWidth ? 'beside' : ''
     let timer = 0
     // After the frame that shows the window: it covers the page by then, and to be inert is a new style for each of the page's elements.
     const frame = requestAnimationFrame(() => {

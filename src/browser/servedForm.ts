@@ -10,8 +10,8 @@ export interface ServedForm {
 
 /** Finds the form that the page was served with, and hands it over once: to the first form whose code has come. */
 export function findServedForm(): () => ServedForm | undefined {
-  const form = typeof document === 'undefined' ? undefined : document.forms[0]
-  let served = form && { form, focused: document.activeElement?.id ?? '' }
+  const form = typeof document === 'undefined' ? undefined : document.querySelector<HTMLFormElement>('main form')
+  let served = form ? { form, focused: document.activeElement?.id ?? '' } : undefined
   return () => {
     const taken = served
     served = undefined

@@ -14,6 +14,9 @@ const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD')
 /** Control characters and lone surrogates are no part of a word, and no header can be made without them. */
 const oneLine = (text: string): string => wellFormed(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
+/** An address or a number: marks that cannot be seen, which address books and chats put round what is copied, are no part of it. */
+const oneToken = (text: string): string => oneLine(text.replace(/\p{Cf}+/gu, ''))
+
 const manyLines = (text: string): string =>
   wellFormed(text).replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]+/gu, '').trim()
 
@@ -24,17 +27,17 @@ const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u
 const tooLong = (field: keyof typeof limits) => (): string => problems.tooLong(fields[field].label, limits[field])
 
 /** What is left out is empty: a form's fields that nobody filled in do not all arrive. */
-const optionalLine = (field: 'company' | 'telephone') =>
-  v.optional(v.pipe(v.string(tooLong(field)), v.transform(oneLine), v.maxLength(limits[field], tooLong(field))), '')
+const optionalLine = (field: 'company' | 'telephone', clean: (text: string) => string) =>
+  v.optional(v.pipe(v.string(tooLong(field)), v.transform(clean), v.maxLength(limits[field], tooLong(field))), '')
 
 const enquirySchema = v.object({
   name: v.optional(v.pipe(v.string(problems.name), v.transform(oneLine), v.regex(visible, problems.name), v.maxLength(limits.name, tooLong('name'))), ''),
   // Something@something, no more: what a mailbox may be called is for mail servers to say.
-  email: v.optional(v.pipe(v.string(problems.email), v.transform(oneLine), v.regex(/^.+@[^\s@]+$/su, problems.email), v.maxLength(limits.email, tooLong('email'))), ''),
+  email: v.optional(v.pipe(v.string(problems.email), v.transform(oneToken), v.regex(/^.+@[^\s@]+$/su, problems.email), v.maxLength(limits.email, tooLong('email'))), ''),
   services: v.optional(v.pipe(v.array(v.picklist(serviceSlugs, problems.services), problems.services), v.transform((slugs) => [...new Set(slugs)])), []),
   message: v.optional(v.pipe(v.string(problems.message), v.transform(manyLines), v.regex(visible, problems.message), v.maxLength(limits.message, tooLong('message'))), ''),
-  company: optionalLine('company'),
-  telephone: optionalLine('telephone'),
+  company: optionalLine('company', oneLine),
+  telephone: optionalLine('telephone', oneToken),
   budget: v.optional(v.picklist(budgets, problems.budget), budgets[0]),
 })
 

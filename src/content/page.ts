@@ -82,7 +82,6 @@ export interface QuoteModel {
 }
 
 export interface NeighbourModel extends LinkModel {
-  readonly line?: string
   readonly room: Room
   readonly picture: PictureModel
 }
@@ -210,7 +209,7 @@ export interface DetailPage extends BasePage {
   readonly section: string
   readonly lead: string
   readonly statement: string
-  readonly dates?: { readonly shown: string; readonly machine: string; readonly minutes: number }
+  readonly dates?: { readonly shown: string; readonly machine: string }
   readonly parts: readonly PartModel[]
   readonly includes: readonly PointModel[]
   readonly quote: string

@@ -23,7 +23,7 @@ import videos from './videos.json' with { type: 'json' }
 
 /** One address of the site with all that its screen shows. */
 export type Page = {
-  [Kind in keyof Pages]: { readonly kind: Kind; readonly path: string; readonly model: Pages[Kind]; readonly indexed: boolean; readonly modified?: string; readonly card?: string }
+  [Kind in keyof Pages]: { readonly kind: Kind; readonly path: string; readonly model: Pages[Kind]; readonly indexed: boolean; readonly modified?: string }
 }[keyof Pages]
 
 /** Reading speed of prose on a screen, words a minute. */
@@ -155,8 +155,8 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   const title = (slugs: readonly string[]): LinkModel[] =>
     slugs.flatMap((slug) => services.filter(({ path }) => slugOf(path) === slug).map(link))
 
-  const serviceNeighbour = ({ title: name, path, room, img, lead }: Service): NeighbourModel => ({ title: name, path, room, line: lead, picture: picture(img) })
-  const articleNeighbour = ({ title: name, path, room, image, date }: Article): NeighbourModel => ({ title: name, path, room, line: date, picture: picture(image) })
+  const serviceNeighbour = ({ title: name, path, room, img }: Service): NeighbourModel => ({ title: name, path, room, picture: picture(img) })
+  const articleNeighbour = ({ title: name, path, room, image }: Article): NeighbourModel => ({ title: name, path, room, picture: picture(image) })
 
   function servicePage(service: Service, index: number): DetailPage {
     const slug = slugOf(service.path)
@@ -216,7 +216,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       section: article.category,
       lead: article.lead,
       statement: article.lead,
-      dates: { shown: article.date, machine: article.published, minutes },
+      dates: { shown: article.date, machine: article.published },
       parts: article.text.map(({ id, title: heading, text }): PartModel =>
         text.includes('|')
           ? { kind: 'tips', id, title: heading ?? strings.article.tips, points: text.split('|').map((tip) => point(tip.trim())) }

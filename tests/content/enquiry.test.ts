@@ -85,6 +85,11 @@ test('control characters do not get through, and lines stay lines where there ca
   expect(read).toMatchObject({ name: 'Maud Bcc: all@example.org', email: 'maud@example.org', message: 'one\ntwo\nthree\nfour[31m', company: 'a b', telephone: '' })
 })
 
+test('marks that cannot be seen are no part of an address or a number, and stay in a name, whose script may want them', () => {
+  const read = enquiryOf({ ...least, name: 'نازی\u200cن', email: '\u202amaud@example.org\u202c\u200b', telephone: '\u202d020 7946 0123\u202c ' })
+  expect(read).toMatchObject({ name: 'نازی\u200cن', email: 'maud@example.org', telephone: '020 7946 0123' })
+})
+
 test('what has been read once reads the same again', () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string())
   fc.assert(

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectScrolled, isWhole, scrolled, windows } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 const article = '/blogs/what-an-seo-check-should-tell-you-page-by-page'
@@ -30,3 +31,25 @@ for (const { path, width, height, stays } of [
     }
   })
 }
+
+test('Back from a place within a page leads to where the reader was, and from there again to the place', async ({ page }) => {
+  await page.setViewportSize(windows.desk)
+  await page.goto('/privacy')
+  await isWhole(page)
+  await settle(page)
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await contents.last().click()
+  await expect(page).toHaveURL(/#/)
+  const place = await scrolled(page)
+  expect(place).toBeGreaterThan(1400)
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await expectScrolled(page, 1200)
+  await page.goForward()
+  await expectScrolled(page, place)
+  await contents.first().click()
+  await expect.poll(() => scrolled(page)).toBeLessThan(1200)
+  await page.goBack()
+  await expectScrolled(page, place)
+})

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { field, formIsReady, maud, sendButton } from './contact/contactForm.ts'
 import { closeButton, heading, isAlive, menuButton, openWhole, panel, services, test, trigger, windows } from './layout/parts.ts'
+import { saysNotFound } from './visit.ts'
 
 /** The newest are of 2025; Safari before 17.4, on telephones that end with iOS 16, has none of them. */
 async function makeOlder(context: BrowserContext): Promise<void> {
@@ -12,6 +13,7 @@ async function makeOlder(context: BrowserContext): Promise<void> {
       [Object, ['groupBy']],
       [Promise, ['withResolvers', 'try']],
       [Array, ['fromAsync']],
+      [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
       [AbortSignal, ['any']],
       [URL, ['parse', 'canParse']],
       [RegExp, ['escape']],
@@ -40,7 +42,7 @@ test.use({ actionTimeout: 20_000 })
 
 test.beforeEach(({ context }) => makeOlder(context))
 
-test('an older browser has every kind of page, and all that can be done there', async ({ page }) => {
+test('an older browser has every kind of page, and all that can be done there', async ({ page, complaints }) => {
   test.setTimeout(240_000)
   await openWhole(page, '/', windows.desk)
   expect(await page.evaluate(() => 'groupBy' in Map || 'requestIdleCallback' in window), 'it is older').toBe(false)
@@ -71,6 +73,11 @@ test('an older browser has every kind of page, and all that can be done there', 
   await field(page, 'Your name').fill(maud.name)
   await page.keyboard.press('Tab')
   await expect(page.getByText('Corrected').first()).toBeAttached()
+  await openWhole(page, '/thankyou', windows.desk)
+  await expect(heading(page)).toHaveText('Thank you')
+  await openWhole(page, '/servces/seo', windows.desk)
+  await expect(page.getByRole('main').getByRole('status').getByRole('link', { name: 'SEO' })).toBeVisible()
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, page.url())))
 })
 
 test('and on a phone the menu, before the site’s code has come and after', async ({ page }) => {

@@ -66,7 +66,8 @@ test('everything works on a page that the browser has translated, and says what 
     click('to the portfolio', 'header a[href="/portfolio"]'),
     click('films alone', 'main a[href="/portfolio?category=film"]'),
     click('the web alone', 'main a[href="/portfolio?category=web"]'),
-    ['all again', (page) => page.goBack().then(() => page.goBack())],
+    click('the only social one', 'main a[href="/portfolio?category=social"]'),
+    ['all again', (page) => page.goBack().then(() => page.goBack()).then(() => page.goBack())],
     ['the services', async (page) => {
       await trigger(page).click()
       await expect(services(page)).toBeVisible()

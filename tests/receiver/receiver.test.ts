@@ -81,7 +81,7 @@ describe('an enquiry', () => {
 
   test('that fell into the trap is kept, and marked', async () => {
     const { postForm, store } = open()
-    expect((await postForm({ ...maud, website: 'https://spam.example' })).status).toBe(201)
+    expect((await postForm({ ...maud, reference: 'https://spam.example' })).status).toBe(201)
     expect((await postForm({ ...maud, name: 'Ellery', website: '' })).status).toBe(201)
     expect(store.list().map(({ isSpam }) => isSpam)).toEqual([false, true])
   })

@@ -7,13 +7,12 @@ export interface CutoutProps {
   readonly sizes: string
   readonly first?: boolean
   readonly lean: keyof typeof styles.lean
-  readonly side?: keyof typeof styles.side
 }
 
 /** An object with its own shadow that stands in a room and leans out of it. */
-export function Cutout({ picture, sizes, first = false, lean, side = 'none' }: CutoutProps) {
+export function Cutout({ picture, sizes, first = false, lean }: CutoutProps) {
   return (
-    <div className={`${styles.cutout} ${styles.lean[lean]} ${styles.side[side]}`}>
+    <div className={`${styles.cutout} ${styles.lean[lean]}`}>
       <Picture picture={picture} sizes={sizes} first={first} />
     </div>
   )

@@ -14,5 +14,7 @@ export interface HeadingProps {
 /** A heading's place in the outline and its size are two choices: `level` is for readers, `size` for the eye. */
 export function Heading({ level, size, id, about, children }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag id={id} className={styles.size[size]} data-optical={size === 'accent' ? undefined : ''}>{about ? <span className={hidden}>{`${about}: `}</span> : null}{children}</Tag>
+  // A single text is the heading's own: a translator that puts another in its place does not keep the next one out.
+  const words = about ? <><span className={hidden}>{`${about}: `}</span>{children}</> : children
+  return <Tag id={id} className={styles.size[size]} data-optical={size === 'accent' ? undefined : ''}>{words}</Tag>
 }

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   readonly field: RoomProps['field']
   readonly title: ReactNode
   readonly about?: HeadingProps['about']
-  readonly size: 'hero' | 'title' | 'giant'
+  readonly size: 'hero' | 'title'
   readonly picture: PictureSource
   /** Above the title: where one is. */
   readonly before?: ReactNode

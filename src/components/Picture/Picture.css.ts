@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 export const fit = styleVariants({
   whole: { width: '100%', height: 'auto' },
-  cover: { width: '100%', height: '100%', objectFit: 'cover' },
   /** Covers the box around it with its lower edge in view, and with the middle or the end of that. */
   middle: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
   end: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 100%' },

@@ -10,7 +10,6 @@ export const length = styleVariants({
   large: [words, { fontSize: font.size.room, lineHeight: font.leading.title, letterSpacing: font.tracking.tight }],
   /** A sentence out of the text around it. */
   pull: [words, { fontSize: font.size.section, lineHeight: font.leading.title, letterSpacing: font.tracking.title }],
-  medium: [words, { fontSize: font.size.statement, lineHeight: font.leading.row, letterSpacing: font.tracking.title }],
   modest: [words, { fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
   small: [words, { fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row }],
 })

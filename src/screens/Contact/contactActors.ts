@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Delivery } from '#content/delivery'
 import type { Enquiry } from '#content/enquiry'
+import { trapField } from '#content/enquiryFields'
 import type { FieldProblem, FormValues, Outcome } from '#machines/contactMachine'
-
-/** The field that people do not see. It travels with the enquiry and is no part of it. */
-export const trapField = 'website'
 
 export type DeliverEnquiry = (parcel: {
   readonly delivery: Delivery

@@ -28,12 +28,15 @@ const nameOf = ({ path, title }: Named): string => parts(path).at(-1) ?? plain(t
 /** In slips. The beginning of a name is as near as a slip of one letter. */
 const away = (asked: string, name: string): number => (asked.length > 3 && name.startsWith(asked) ? Math.min(1, distance(asked, name)) : distance(asked, name))
 
-/** The page whose address is nearest to a wrong one, where one is near enough to be meant; failing that, the page it stands under. */
+/**
+ * The page whose address is nearest to a wrong one, where one is near enough to be meant; failing that, the page it stands under.
+ * (Arrays are turned and sorted in copies of their own: `toReversed` and `toSorted` came after this site's oldest browsers.)
+ */
 export function closest<Page extends Named>(wrong: string, pages: readonly Page[]): Page | undefined {
-  for (const asked of parts(wrong).toReversed()) {
+  for (const asked of [...parts(wrong)].reverse()) {
     const [best] = pages
       .map((page) => ({ page, slips: away(asked, nameOf(page)) }))
-      .toSorted((a, b) => a.slips - b.slips)
+      .sort((a, b) => a.slips - b.slips)
     if (best && best.slips <= Math.floor(asked.length / 3)) return best.page
   }
   return undefined

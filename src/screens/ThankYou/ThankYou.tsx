@@ -21,7 +21,7 @@ export function ThankYou() {
   const { name = '', services = [] } = useHydrated() ? state : {}
   const [firstName] = name.trim().split(/\s+/)
   const asked = (project: (typeof projects)[number]): number => project.services.filter((slug) => services.includes(slug)).length
-  const chosen = projects.toSorted((one, other) => asked(other) - asked(one))
+  const chosen = [...projects].sort((one, other) => asked(other) - asked(one))
   return (
     <>
       <PageHead field="mint" size="hero" picture={picture} title={firstName ? `${words.titleNamed} ${firstName}` : words.title}>

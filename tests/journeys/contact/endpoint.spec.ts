@@ -117,7 +117,7 @@ test('what a program writes where no visitor looks is kept apart', async ({ page
   await openForm(page)
   await fill(page, words)
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
-  await page.locator('[name="website"]').fill('https://spam.example', { force: true })
+  await page.locator('[name="reference"]').fill('https://spam.example', { force: true })
   await sendButton(page).click()
   await expect(page).toHaveURL('/thankyou')
   expect((await formSite.received()).filter(({ email }) => email === words.email)).toMatchObject([{ isSpam: true }])

@@ -405,6 +405,17 @@ test('what is typed before the scripts come is kept, and wins over a draft', asy
   await expect(page.getByRole('checkbox', { name: 'Photography' })).toBeChecked()
 })
 
+test('what is typed before the scripts come is kept where an extension has put a form of its own before the page', async ({ page }) => {
+  const code = await holdForm(page)
+  await page.goto('/contactUs', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.body.prepend(document.createElement('form')))
+  await fill(page, maud)
+  code.release()
+  await formIsReady(page)
+  await holds(page, maud)
+})
+
 test('what is typed before the scripts come is kept where there is no draft, and what a link has chosen is not', async ({ page }) => {
   await openForm(page, '?service=seo')
   await page.waitForLoadState('networkidle')

@@ -145,6 +145,13 @@ const footerLink = async (page: Page, name: string) => {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }
 
+test('what does not come ahead of being wanted holds up nothing', async ({ page }) => {
+  await page.route(/\/content\/[^?]*\/about\.js/, (route) => route.abort('connectionreset'))
+  const others = ['portfolio', 'blogs'].map((name) => page.waitForResponse((response) => new RegExp(`/content/[^?]*/${name}\\.js`).test(response.url())))
+  await page.goto('/privacy')
+  await Promise.all(others)
+})
+
 for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['Contact', '/contactUs'], ['SEO', '/services/seo']] as const) {
   // Before the page is opened: what is likely to be wanted is fetched ahead.
   const model = new RegExp(`/content/[^?]*${path}\\.js`)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { settings } from '#content/settings'
+import { panelExitLimit } from '#machines/timing'
 import { findingsOn } from '../findings.ts'
 import { closeButton, heading, hold, isAlive, menuButton, panel, test, windows } from './parts.ts'
 
@@ -41,6 +42,20 @@ test('the first tap opens the menu before the site’s code has come, and the li
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(menuButton(page)).toBeFocused()
+})
+
+test('a double click opens it and leaves it open, before the code has come and after', async ({ page }) => {
+  const held = await openEarly(page, '/privacy', (page) => menuButton(page).dblclick())
+  held.release()
+  await isAlive(page)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(closeButton(page)).toBeFocused()
+  await closeButton(page).click()
+  await expect(panel(page)).toHaveCount(0)
+  await menuButton(page).dblclick()
+  await expect(closeButton(page)).toBeFocused()
+  await page.waitForTimeout(panelExitLimit)
+  await expect(panel(page)).toBeVisible()
 })
 
 test('its links lead on by themselves', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { settle } from '../visit.ts'
-import { bringFontsFirst, menuButton, open, openPanel, panel, places, test, watchShifts, windows } from './parts.ts'
+import { bringFontsFirst, hold, isAlive, menuButton, open, openPanel, panel, places, test, watchShifts, windows } from './parts.ts'
 
 // Scrollbars that take room, as a mouse's do; a browser of its own, since they come with its start.
 test.use({ launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }) })
@@ -29,6 +29,28 @@ test('the panel opens and closes without a shift of the page', async ({ page }) 
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(menuButton(page)).toBeFocused()
+  expect(await places(page)).toEqual(before)
+  expect(await shifts()).toEqual([])
+})
+
+test('nor does it shift while it is the menu from before the code has come, and when the living one takes its place', async ({ page }) => {
+  await bringFontsFirst(page)
+  const shifts = await watchShifts(page)
+  const held = await hold(page, /\/assets\/shell-/)
+  await page.setViewportSize({ width: 900, height: 700 })
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'keptPresses' in window)
+  await page.locator('footer').waitFor({ state: 'attached' })
+  const before = await places(page)
+  await menuButton(page).click()
+  await expect(panel(page)).toBeVisible()
+  expect(await places(page)).toEqual(before)
+  held.release()
+  await isAlive(page)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  expect(await places(page)).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
   expect(await places(page)).toEqual(before)
   expect(await shifts()).toEqual([])
 })
