@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import MagicString from 'magic-string'
@@ -32,14 +33,21 @@ const panel = 'src/layout/SidePanel/PanelDialog.tsx'
 /** A script that Vite writes into the document. */
 const entryScript = /\s*<script type="module" crossorigin src="([^"]*)"><\/script>/g
 
+/** @throws where the build has made nothing of a module. */
+function chunkOf(manifest: Manifest, module: string): Manifest[string] {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`The build has no file for ${module}: is it called something else by now?`)
+  return chunk
+}
+
 /**
  * The document without its scripts, and for each screen the one that it has instead: it is small, stands in the document,
  * and fetches the entry and the screen's module with everything that they import when their time has come.
  */
 function firstLoad(template: string, manifest: Manifest, base: string, code: string): { readonly template: string; readonly script: (module: string) => string } {
   const closure = (key: string, seen: Set<string> = new Set()): Set<string> => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(chunk.file)) return seen
+    const chunk = chunkOf(manifest, key)
+    if (seen.has(chunk.file)) return seen
     seen.add(chunk.file)
     for (const imported of chunk.imports ?? []) closure(imported, seen)
     return seen
@@ -47,7 +55,7 @@ function firstLoad(template: string, manifest: Manifest, base: string, code: str
   // Of an entry that only imports chunks, Vite writes these into the document one by one.
   const scripts = [...template.matchAll(entryScript)].map(([, src = '']) => src.slice(base.length))
   const last = scripts.at(-1)
-  const entry = closure(Object.keys(manifest).find((key) => manifest[key]?.file === last) ?? '')
+  const entry = closure(Object.keys(manifest).find((key) => manifest[key]?.file === last) ?? String(last))
   if (!last || !scripts.every((file) => entry.has(file))) throw new Error(`${last} does not import the other scripts of index.html: ${scripts.join(', ')}`)
   const [sheet] = styleSheet.exec(template) ?? []
   if (!sheet) throw new Error('index.html has got no style sheet')
@@ -99,31 +107,34 @@ function prerenderedSite(delivery: Delivery): Plugin {
         }
         if (!client.isBuilt) await builder.build(client)
         if (!ssr.isBuilt) await builder.build(ssr)
-        const output = client.config.build.outDir
-        const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
-        const { prerenderSite } = await import(join(process.cwd(), prerendererOutput, 'prerender.js'))
-        const earlyFile = join(output, manifest[early]?.file ?? '')
-        const earlyCode = (await readFile(earlyFile, 'utf8')).trim()
-        await rm(earlyFile)
-        const load = firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, base, earlyCode)
-        const precompressor = createPrecompressor(output)
-        const { redirects, paths } = await prerenderSite(load, async (name: string, text: string) => {
-          const file = join(output, name)
-          await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, text)
-          precompressor.add(name)
-        })
-        const site = { headers: securityHeaders(delivery, [earlyCode]), redirects, paths, base }
-        await writeFile(join(output, 'headers.json'), `${JSON.stringify(site.headers, null, 2)}\n`)
-        await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
-        await writeFile(join(output, '_headers'), netlifyHeaders(site))
-        await writeFile(join(output, '_redirects'), netlifyRedirects(site))
-        const hosts = join(dirname(output), 'hosts')
-        await mkdir(hosts, { recursive: true })
-        await writeFile(join(hosts, 'nginx.conf'), nginxSite(site, '/var/www/larkhythe'))
-        await rm(join(output, '.vite'), { recursive: true })
-        await rm(prerendererOutput, { recursive: true })
-        await precompressor.finish()
+        try {
+          const output = client.config.build.outDir
+          const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
+          const { prerenderSite } = await import(pathToFileURL(resolve(prerendererOutput, 'prerender.js')).href)
+          const earlyFile = join(output, chunkOf(manifest, early).file)
+          const earlyCode = (await readFile(earlyFile, 'utf8')).trim()
+          await rm(earlyFile)
+          const load = firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, base, earlyCode)
+          const precompressor = createPrecompressor(output)
+          const { redirects, paths } = await prerenderSite(load, async (name: string, text: string) => {
+            const file = join(output, name)
+            await mkdir(dirname(file), { recursive: true })
+            await writeFile(file, text)
+            precompressor.add(name)
+          })
+          const site = { headers: securityHeaders(delivery, [earlyCode]), redirects, paths, base }
+          await writeFile(join(output, 'headers.json'), `${JSON.stringify(site.headers, null, 2)}\n`)
+          await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
+          await writeFile(join(output, '_headers'), netlifyHeaders(site))
+          await writeFile(join(output, '_redirects'), netlifyRedirects(site))
+          const hosts = join(dirname(output), 'hosts')
+          await mkdir(hosts, { recursive: true })
+          await writeFile(join(hosts, 'nginx.conf'), nginxSite(site, '/var/www/larkhythe'))
+          await rm(join(output, '.vite'), { recursive: true })
+          await precompressor.finish()
+        } finally {
+          await rm(prerendererOutput, { recursive: true })
+        }
         console.log(delivery.kind === 'mail' ? 'Enquiries open the visitor’s e-mail program, since VITE_CONTACT_ENDPOINT is not set.' : `Enquiries go to ${delivery.address}.`)
       },
     },

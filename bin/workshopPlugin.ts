@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 
 const hooks = 'workshop/inspector/inspectedHooks.ts'
@@ -24,7 +25,7 @@ export function workshop(): Plugin {
     },
     resolveId(source, importer) {
       if (source !== '@xstate/react' || this.environment.name !== 'client') return undefined
-      return importer?.startsWith(`${resolve('src')}/`) ? resolve(hooks) : undefined
+      return importer?.startsWith(`${normalizePath(resolve('src'))}/`) ? resolve(hooks) : undefined
     },
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
