@@ -162,7 +162,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
   }
 }
 
-const shell = fetchedFirst('shell', /\/lucide\/|src\/browser\/|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/)
+const shell = fetchedFirst('shell', /\/lucide\/|src\/browser\/|src\/screens\/Detail\/Detail|\/brands\.svg|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/)
 const together = fetchedTogether({
   // What surrounds every page and its first view does not need: once the browser is idle.
   later: ['layout/Footer/Footer.tsx'],
@@ -195,6 +195,7 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: { manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: {
             input: ['index.html', early],
+            checks: { bundlerTimings: false },
             treeshake: { propertyReadSideEffects: false },
             output: { entryFileNames: fileNames, chunkFileNames: fileNames, assetFileNames, codeSplitting: { groups: [
               // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
@@ -206,7 +207,7 @@ export default defineConfig(({ command, mode }) => {
           } },
       },
       ssr: {
-        build: { outDir: prerendererOutput, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
+        build: { outDir: prerendererOutput, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false }, output: { assetFileNames } } },
       },
     },
     test: {

@@ -60,7 +60,7 @@ export const font = createGlobalThemeContract(
       wordmark: '',
     },
     /** `figures` is as high as the figures are, so that they stand on what follows. */
-    leading: { giant: '', figures: '', tight: '', title: '', row: '', text: '' },
+    leading: { giant: '', figures: '', tight: '', title: '', row: '', sentence: '', text: '' },
     tracking: { tight: '', title: '', row: '', text: '' },
     /** How far large letters, figures and opening quotation marks stand out to the left, so that the line begins on the margin. */
     hang: { letter: '', figure: '', quote: '' },

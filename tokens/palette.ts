@@ -1,6 +1,6 @@
 /**
- * Raw hues of the Larkhythe brand. Its theme reads them, and the build for what no style reaches: the bar of a browser
- * and the manifest. Everything else names a role of the contract.
+ * Raw hues of the Larkhythe brand, for its theme (`themes/larkhythe.ts`) and the style guide's list of them. Everything else
+ * names a role of the contract; the build has the colours that no style reaches from `brand.ts`.
  */
 export const palette = {
   white: '#FFFFFF',

@@ -11,7 +11,7 @@ const mediaQuery = /\b(?:min|max)-(?:width|height|aspect-ratio|resolution)\b|\b(
 const named = /\b(?:white|black|gr[ae]y|silver|red|maroon|yellow|olive|lime|green|aqua|teal|blue|navy|fuchsia|purple|orange|pink|brown|gold|beige|ivory|cream|tomato|coral|salmon|crimson|indigo|violet|plum|khaki|tan|linen|snow)\b/i
 const colourProperty = /colou?r|background|border|outline|shadow|fill|stroke|decoration/i
 const unitless =
-  /^(?:animationIterationCount|aspectRatio|column(?:Count|s)|fillOpacity|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|lineHeight|(?:WebkitL|l)ineClamp|opacity|order|orphans|scale|stroke\w+|widows|zIndex|zoom)$/
+  /^(?:animationIterationCount|aspectRatio|column(?:Count|s)|fillOpacity|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|(?:WebkitL|l)ineClamp|opacity|order|orphans|scale|stroke\w+|widows|zIndex|zoom)$/
 
 /** Nothing and the whole of the viewport are no lengths that somebody chose; markup says in `vw` how wide a picture will be. */
 function isFree(value: string, isStyle: boolean): boolean {

@@ -75,8 +75,8 @@ export const objects = {
 export const sentence = style({
   ...display,
   fontSize: font.size.statement,
-  lineHeight: 1.2,
+  lineHeight: font.leading.sentence,
   letterSpacing: font.tracking.row,
 })
 export const phrase = style({ textDecorationThickness: space.hair, '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } })
-export const number = style({ fontSize: font.size.label, marginInlineStart: space.xxs, lineHeight: 1 })
+export const number = style({ fontSize: font.size.label, marginInlineStart: space.xxs, lineHeight: font.leading.row })

@@ -13,7 +13,7 @@ import { Wall } from '#components/Wall/Wall'
 import { WallLabel } from '#components/WallLabel/WallLabel'
 import type { PictureModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
-import { Detail } from './Detail.tsx'
+import { Piece } from './Piece.tsx'
 import { Excerpt } from './Excerpt.tsx'
 import * as styles from './Project.css.ts'
 
@@ -69,13 +69,13 @@ export function Project() {
         </Container>
       </Room>
       <div className={styles.work}>
-        {large ? <div className={styles.large}><Detail {...large} place="offStart" sizes={imageSizes('100vw', '92vw', '84vw')} /></div> : null}
+        {large ? <div className={styles.large}><Piece {...large} place="offStart" sizes={imageSizes('100vw', '92vw', '84vw')} /></div> : null}
         <section className={styles.did}>
           <Heading level={2} size="accent" id="did">{words.did}</Heading>
           {page.did.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
         </section>
         {details.map((detail, index) => (
-          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Detail {...detail} place={index === 0 ? 'offEnd' : 'inside'} sizes={imageSizes('100vw', '42vw')} /></div>
+          <div key={detail.picture.name} className={index === 0 ? styles.square : styles.small}><Piece {...detail} place={index === 0 ? 'offEnd' : 'inside'} sizes={imageSizes('100vw', '42vw')} /></div>
         ))}
         <section className={styles.changed}>
           <Heading level={2} size="accent" id="changed">{words.changed}</Heading>

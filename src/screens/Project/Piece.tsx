@@ -3,7 +3,7 @@ import { WallLabel } from '#components/WallLabel/WallLabel'
 import type { PictureModel } from '#content/page'
 import * as styles from './Project.css.ts'
 
-export interface DetailProps {
+export interface PieceProps {
   readonly picture: PictureModel
   readonly title: string
   readonly line: string
@@ -12,7 +12,7 @@ export interface DetailProps {
 }
 
 /** A piece of the work with its label. */
-export function Detail({ picture, title, line, sizes, place }: DetailProps) {
+export function Piece({ picture, title, line, sizes, place }: PieceProps) {
   return (
     <figure className={styles.figure}>
       <Picture picture={picture} sizes={sizes} />
