@@ -4,17 +4,31 @@ import { settings } from '../src/content/settings.ts'
 import { deliverySource } from '../src/content/delivery.ts'
 import type { Delivery } from '../src/content/delivery.ts'
 
-/** Folders whose files have a hash in their address. */
-export const unchangingFolders = ['assets', 'content', 'fonts', 'pictures', 'videos'] as const
+type Table = Readonly<Record<string, string>>
 
-/** Folders whose files are made to be shown by others: the cards of shared links, the pictures that the feeds name. */
-export const sharedFolders = ['cards', 'pictures'] as const
-
-/** In place of the header that keeps everything else to the site's own pages. */
-export const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
-
-const forEver = 'public, max-age=31536000, immutable'
+/** For files with a hash in their address. */
+const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const
 const checkedEachTime = 'no-cache'
+
+/** For files that are made to be shown by others: the cards of shared links, the pictures that the feeds name. */
+const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
+
+/** What some files have in place of what all have, by where they are in the site: a star stands for the rest of a path. */
+const ownHeaders: Readonly<Record<string, Table>> = {
+  'assets/*': forEver,
+  'cards/*': forOthers,
+  'content/*': forEver,
+  'fonts/*': forEver,
+  'pictures/*': { ...forEver, ...forOthers },
+  'videos/*': forEver,
+}
+
+/** A place in `ownHeaders` as a regular expression, to stand behind the base. */
+const patternOf = (place: string): string => (place.endsWith('*') ? place.slice(0, -1) : `${place.replaceAll('.', '\\.')}$`)
+
+/** What a file of the site has in place of what all have; its path begins with a slash. */
+export const headersOf = (path: string): Table =>
+  Object.entries(ownHeaders).find(([place]) => new RegExp(`^/${patternOf(place)}`).test(path))?.[1] ?? {}
 
 /**
  * Sent with every response; one policy for all pages, since no page has a script or a style of its own. Scripts that
@@ -49,8 +63,6 @@ export function securityHeaders(delivery: Delivery, scripts: readonly string[]):
 /** Browsers heed it over HTTPS alone. The project's own server does not send it: there it would be of no use. */
 const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const
 
-type Table = Readonly<Record<string, string>>
-
 /** What a built site tells its host. Paths are the site's own, without the base. */
 export interface Site {
   readonly headers: Table
@@ -62,14 +74,13 @@ export interface Site {
   readonly base: string
 }
 
-/** `_headers` of Netlify and Cloudflare Pages. */
+/** `_headers` of Netlify and Cloudflare Pages, which of two blocks for one path heeds the last alone. */
 export function netlifyHeaders({ headers, base }: Site): string {
   const block = (path: string, lines: Table): string => [`${base}${path}`, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return `${[
     block('*', { ...headers, ...secureTransport }),
-    ...unchangingFolders.map((folder) => block(`${folder}/*`, { 'Cache-Control': forEver })),
     // Netlify takes the last value of a header. Cloudflare joins both, and a browser heeds none that it does not know.
-    ...sharedFolders.map((folder) => block(`${folder}/*`, forOthers)),
+    ...Object.entries(ownHeaders).map(([place, own]) => block(place, own)),
   ].join('\n\n')}\n`
 }
 
@@ -86,6 +97,8 @@ export function nginxSite({ headers, redirects, paths, base }: Site, root: strin
   // `index` is a file's name too, and would be found first. Not as plain words: nginx keeps those in a table that has no room for a long one.
   const moves = [[`${base}index`, base], ...(base === '/' ? [] : [[base.slice(0, -1), base]]), ...Object.entries(redirects).map(([from, to]) => [under(base, from), under(base, to)])]
   const lines = (entries: readonly string[]): string => entries.map((entry) => `  ${entry}`).join('\n')
+  const ownValues = (name: string): string =>
+    lines(Object.entries(ownHeaders).flatMap(([place, { [name]: value }]) => (value === undefined ? [] : [`~^${base}${patternOf(place)} "${value}";`])))
   return `# Written by the build: docs/deploy.md says what to do with it.
 map $uri $larkhythe_moved {
   default "";
@@ -100,11 +113,11 @@ ${lines(variants.map(([from = '', to = '']) => `~*^${under(base, from)}(?:\\.htm
 }
 map $uri $larkhythe_kept {
   default "${checkedEachTime}";
-  ~^${base}(?:${unchangingFolders.join('|')})/ "${forEver}";
+${ownValues('Cache-Control')}
 }
 map $uri $larkhythe_shown {
   default "${headers['Cross-Origin-Resource-Policy']}";
-  ~^${base}(?:${sharedFolders.join('|')})/ "${forOthers['Cross-Origin-Resource-Policy']}";
+${ownValues('Cross-Origin-Resource-Policy')}
 }
 map "$https $http_x_forwarded_proto" $larkhythe_transport {
   default "";

@@ -4,12 +4,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import Negotiator from 'negotiator'
 import sirv from 'sirv'
-import { forOthers, sharedFolders, unchangingFolders } from './hostFiles.ts'
+import { headersOf } from './hostFiles.ts'
 
 const longestPath = 2_000
-const inFolder = (folders: readonly string[]): RegExp => new RegExp(`^/(?:${folders.join('|')})/`)
-const unchanging = inFolder(unchangingFolders)
-const shared = inFolder(sharedFolders)
 // What the build leaves for hosts, hidden files and compressed twins are no addresses of the site.
 const withheld = /^\/(?:_?(?:headers|redirects))(?:\.json)?$|\.(?:br|gz|html)$|\/\.(?!well-known\/)/
 
@@ -46,8 +43,7 @@ export function createSiteServer(folder: string, base = '/'): Server {
     const path = decodeURIComponent(address)
     request.url = [address, ...search].join('?')
 
-    const isUnchanging = unchanging.test(path)
-    const page = isUnchanging ? undefined : findPage(path, pagesIn(), readTable(dist, 'redirects.json'))
+    const page = findPage(path, pagesIn(), readTable(dist, 'redirects.json'))
     if (page !== undefined && (page !== address || whole.length < base.length)) {
       response.setHeader('Location', [`${base}${page.slice(1)}`, ...search].join('?'))
       return sendStatus(response, 308)
@@ -55,8 +51,7 @@ export function createSiteServer(folder: string, base = '/'): Server {
     const isFile = /\.[^/]*$/.test(path) && !withheld.test(path)
     if (page === undefined && !isFile) return sendNotFound(response, dist)
 
-    if (isUnchanging) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-    if (shared.test(path)) for (const [name, value] of Object.entries(forOthers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
     if (!isPlainRange(request)) delete request.headers.range
     // sirv looks for names alone: of what is refused it is not to see the name.
     request.headers['accept-encoding'] = new Negotiator(request).encodings(['br', 'gzip']).join(', ')

@@ -12,14 +12,16 @@ export interface Manners {
   readonly isShadowedByFiles: boolean
   /** Whether `/about.html` and `/about/` lead to `/about`, or are served as they are. */
   readonly leadsToCleanAddress: boolean
+  /** Whether of two rules for one path the last alone is kept, and values that two rules give one header are joined; else the last value counts. */
+  readonly joinsRules: boolean
   /** The most rules of each kind, and characters of a line. */
   readonly limits: { readonly headers: number; readonly redirects: number; readonly line: number }
 }
 
 /** docs.netlify.com: “Redirects and rewrites” (shadowing), “Custom headers”. It sets no limit of its own. */
-export const netlify: Manners = { isShadowedByFiles: true, leadsToCleanAddress: false, limits: { headers: Infinity, redirects: Infinity, line: Infinity } }
-/** developers.cloudflare.com/pages/configuration: “Serving Pages”, “Redirects”, “Headers”. */
-export const cloudflare: Manners = { isShadowedByFiles: false, leadsToCleanAddress: true, limits: { headers: 100, redirects: 2_000, line: 1_000 } }
+export const netlify: Manners = { isShadowedByFiles: true, leadsToCleanAddress: false, joinsRules: false, limits: { headers: Infinity, redirects: Infinity, line: Infinity } }
+/** developers.cloudflare.com/pages/configuration: “Serving Pages”, “Redirects”, “Headers”; rules for one path: constructHeaders() in github.com/cloudflare/workers-sdk. */
+export const cloudflare: Manners = { isShadowedByFiles: false, leadsToCleanAddress: true, joinsRules: true, limits: { headers: 100, redirects: 2_000, line: 1_000 } }
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8', '.html': 'text/html; charset=utf-8', '.ico': 'image/x-icon', '.jpg': 'image/jpeg', '.js': 'text/javascript; charset=utf-8',
@@ -36,8 +38,22 @@ export async function readRules(dist: string) {
   return { headers: headers.flatMap((rule) => ('forRegExp' in rule ? rule : [])), redirects: v.parse(redirectRules, redirects), errors: [...headerErrors, ...redirectErrors] }
 }
 
+/** The headers that the rules give to a path, by their names in lower case. */
+function headersAt(path: string, rules: Awaited<ReturnType<typeof readRules>>['headers'], { joinsRules }: Manners): ReadonlyMap<string, string> {
+  const kept = joinsRules ? [...new Map(rules.map((rule) => [rule.for, rule])).values()] : rules
+  const found = new Map<string, string>()
+  for (const { values } of kept.filter(({ forRegExp }) => forRegExp.test(path))) {
+    for (const [name, value] of Object.entries(values)) {
+      const before = joinsRules ? found.get(name.toLowerCase()) : undefined
+      found.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`)
+    }
+  }
+  return found
+}
+
 /** Serves a built folder by its `_headers` and `_redirects`, as a host of static pages does. Such hosts compress by themselves, and this one does not. */
-export async function openPagesHost(dist: string, { isShadowedByFiles, leadsToCleanAddress }: Manners): Promise<Host> {
+export async function openPagesHost(dist: string, manners: Manners): Promise<Host> {
+  const { isShadowedByFiles, leadsToCleanAddress } = manners
   const { headers, redirects } = await readRules(dist)
   const moved = new Map(redirects.map((rule) => [rule.from, rule]))
   const isFile = (name: string): boolean => existsSync(join(dist, name)) && statSync(join(dist, name)).isFile()
@@ -52,7 +68,7 @@ export async function openPagesHost(dist: string, { isShadowedByFiles, leadsToCl
     const [address = '/', search] = (request.url ?? '/').split('?')
     const path = decodeURIComponent(address)
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-    for (const { values } of headers.filter(({ forRegExp }) => forRegExp.test(path))) for (const [name, value] of Object.entries(values)) response.setHeader(name, value)
+    for (const [name, value] of headersAt(path, headers, manners)) response.setHeader(name, value)
     const lead = (status: number, target: string): void => {
       response.writeHead(status, { Location: search === undefined ? target : `${target}?${search}` }).end()
     }
