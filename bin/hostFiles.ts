@@ -136,6 +136,8 @@ server {
   gzip_static on;
   brotli_static on;
   gzip_vary on;
+  gzip_proxied any;
+  gzip_http_version 1.0;
   error_page 404 ${base}404.html;
 ${lines(Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`))}
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }

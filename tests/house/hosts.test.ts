@@ -8,7 +8,7 @@ import { findNginx } from '../../bin/findNginx.ts'
 import { nginxSite } from '../../bin/hostFiles.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 import { notFoundPage, sitePages, siteRedirects } from '../sitePages.ts'
-import { ask, openHost } from './hosts/host.ts'
+import { ask, exchange, openHost } from './hosts/host.ts'
 import type { Answer, Host } from './hosts/host.ts'
 import { isComplete, openNginx } from './hosts/nginxHost.ts'
 import { cloudflare, netlify, openPagesHost, readRules } from './hosts/pagesHost.ts'
@@ -186,6 +186,21 @@ test.runIf(nginx)('nginx asks browsers to stay with HTTPS where it is spoken, be
   try {
     expect((await ask(host.origin, '/')).headers['strict-transport-security']).toBeUndefined()
     expect((await ask(host.origin, '/', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  } finally {
+    await host.stop()
+  }
+})
+
+test.runIf(nginx)('nginx sends text compressed to what stands between it and the visitor too', async () => {
+  const host = await openNginx(nginx ?? '', 'dist')
+  try {
+    for (const asked of ['HTTP/1.0', 'HTTP/1.0\r\nHost: x', 'HTTP/1.1\r\nHost: x\r\nVia: 1.1 proxy', 'HTTP/1.0\r\nVia: 1.0 proxy']) {
+      const said = await exchange(host.origin, `GET /about ${asked}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`)
+      const [head = ''] = said.split('\r\n\r\n')
+      expect(head, asked).toMatch(/^HTTP\/1\.1 200 /)
+      expect(head, asked).toContain('Content-Encoding: gzip')
+      expect(Buffer.from(said.slice(head.length + 4), 'latin1').equals(read('/about.html.gz')), asked).toBe(true)
+    }
   } finally {
     await host.stop()
   }

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
-import { ask as askAt, openHost } from './hosts/host.ts'
+import { ask as askAt, exchange, openHost } from './hosts/host.ts'
 import type { Answer } from './hosts/host.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
@@ -45,7 +44,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const ask = (path: string, options?: Parameters<typeof askAt>[2]): Promise<Answer> => askAt(`http://127.0.0.1:${port}`, path, options)
+const origin = (): string => `http://127.0.0.1:${port}`
+const ask = (path: string, options?: Parameters<typeof askAt>[2]): Promise<Answer> => askAt(origin(), path, options)
 
 test.each([
   ['/', '<h1>Home</h1>', 'text/html;charset=utf-8'],
@@ -209,7 +209,7 @@ test('answers nothing from outside the site and survives, whatever it is sent', 
   const statuses = new Map<string, number>()
   for (let first = 0; first < requests.length; first += 50) {
     await Promise.all(requests.slice(first, first + 50).map(async (bytes) => {
-      const said = await exchange(bytes)
+      const said = await exchange(origin(), bytes)
       const about = `ODD_SEED=${seed} ${JSON.stringify(bytes.slice(0, 300))}`
       expect(said, about).not.toContain('kept outside the site')
       expect(said, about).not.toContain('kept for the host')
@@ -224,16 +224,6 @@ test('answers nothing from outside the site and survives, whatever it is sent', 
   expect([...statuses.keys()]).toEqual(expect.arrayContaining(['308', '400', '404', '405', '431']))
   expect((await ask('/')).status).toBe(200)
 }, 300_000)
-
-function exchange(bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    let said = ''
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'))
-    socket.on('data', (part) => (said += part.toString('latin1')))
-    socket.on('error', () => resolve(said))
-    socket.on('close', () => resolve(said))
-  })
-}
 
 test('serves a site that was built for a path under that path, and nothing beside it', async () => {
   const prefixed = createSiteServer(join(folder, 'dist'), '/site/')

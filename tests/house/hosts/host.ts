@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import { listenAtFreePort } from '../../../bin/freePort.ts'
 
 /** A place that the built site is served from. */
@@ -24,6 +25,18 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
     }).on('error', reject).end()
+  })
+}
+
+/** Sends bytes as they are, each sign one of them, and says all that comes back until the connection ends. */
+export function exchange(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve) => {
+    let said = ''
+    const socket = connect(Number(port), hostname, () => socket.end(bytes, 'latin1'))
+    socket.on('data', (part) => (said += part.toString('latin1')))
+    socket.on('error', () => resolve(said))
+    socket.on('close', () => resolve(said))
   })
 }
 
