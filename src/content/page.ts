@@ -25,8 +25,9 @@ export interface FilmModel {
   readonly height: number
   /** What is to be seen, in one sentence. */
   readonly description: string
-  /** How long it is, in words. */
+  /** How long it is, in words, and in seconds for search engines. */
   readonly length: string
+  readonly seconds: number
   /** The day on which it was put on the site, for search engines: 2026-11-21. */
   readonly published: string
   readonly words: Pick<Strings['video'], 'play' | 'pause' | 'shows' | 'failed'>

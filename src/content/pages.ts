@@ -76,7 +76,7 @@ function film(project: Project): FilmModel | undefined {
   if (!found) throw new Error(`src/content/videos.json has no film ${JSON.stringify(file)}`)
   const { src, width, height } = found
   const { play, pause, shows, failed, length } = strings.video
-  return { src, width, height, description, length: length(seconds), published, words: { play, pause, shows, failed } }
+  return { src, width, height, description, length: length(seconds), seconds, published, words: { play, pause, shows, failed } }
 }
 
 const articleRow = ({ title, path, date, published, category }: Article): ArticleRowModel => ({ title, path, date, published, category })

@@ -207,6 +207,8 @@ export const strings = {
     play: 'Play the excerpt',
     pause: 'Pause the excerpt',
     length: (seconds: number) => `${seconds} seconds, no sound`,
+    /** What search engines call it: the whole film is nowhere on the site. */
+    excerpt: (project: string) => `${project} (excerpt)`,
     shows: 'What you see',
     failed: 'The excerpt did not load. Its first picture stands in for it.',
   },

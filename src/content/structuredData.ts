@@ -101,9 +101,10 @@ function ownNodes(page: Page): readonly Node[] {
       ]
     case 'project': {
       const { title, line, year, services, picture, film } = page.model
+      const work = `${title}: ${line}`
       return [
-        { '@type': 'CreativeWork', name: `${title}: ${line}`, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: services.map((service) => service.title) },
-        ...(film ? [{ '@type': 'VideoObject', name: line, description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: film.published, contentUrl: addressOf(film.src) }] : []),
+        { '@type': 'CreativeWork', name: work, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: services.map((service) => service.title) },
+        ...(film ? [{ '@type': 'VideoObject', name: strings.video.excerpt(work), description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: `${film.published}T00:00:00Z`, duration: `PT${film.seconds}S`, contentUrl: addressOf(film.src) }] : []),
         breadcrumbs([{ title: strings.breadcrumbs.portfolio, path: '/portfolio' }, { title, path: page.path }]),
       ]
     }

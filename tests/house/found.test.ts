@@ -126,7 +126,9 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
   CreativeWork: item('CreativeWork', {
     name: v.string(), description: v.string(), url: isOwn, image: isOwn, dateCreated: v.pipe(v.string(), v.regex(/^20\d\d$/)), creator: refersToAgency, about: v.pipe(v.array(v.string()), v.minLength(1)),
   }),
-  VideoObject: item('VideoObject', { name: v.string(), description: v.string(), thumbnailUrl: isOwn, uploadDate: isDate, contentUrl: isOwn }),
+  VideoObject: item('VideoObject', {
+    name: v.pipe(v.string(), v.includes('excerpt')), description: v.string(), thumbnailUrl: isOwn, uploadDate: v.pipe(v.string(), v.isoTimestamp()), duration: v.pipe(v.string(), v.regex(/^PT\d+S$/)), contentUrl: isOwn,
+  }),
   BreadcrumbList: item('BreadcrumbList', { itemListElement: v.pipe(v.array(item('ListItem', { position: v.number(), name: v.string(), item: isOwn })), v.minLength(2)) }),
 }
 const typed = v.looseObject({ '@type': v.string() })
@@ -164,6 +166,12 @@ describe.each(listed)('to machines $path', (page) => {
     // Of itself an agency has none to give.
     expect(JSON.stringify(nodes)).not.toMatch(/Review|aggregateRating/)
   })
+})
+
+test('of a film machines are told the length that visitors are', () => {
+  const films = listed.flatMap((page) => nodesOf(page).filter((node) => node['@type'] === 'VideoObject').map((node) => ({ page, node })))
+  expect(films.length).toBeGreaterThan(0)
+  for (const { page: { path, html }, node } of films) expect(html, path).toContain(strings.video.length(Number(/\d+/.exec(String(node['duration'])))))
 })
 
 const trail = v.looseObject({ itemListElement: v.array(v.object({ position: v.number(), name: v.string(), item: v.string() })) })
