@@ -13,7 +13,7 @@ import type { PageSource, Pages } from '#content/page'
 import { settings } from '#content/settings'
 import { strings } from '#content/strings'
 import { jsonFeed, rss } from '#content/feeds'
-import { addressOf } from '#content/address'
+import { addressOf, cardAddress } from '#content/address'
 import { structuredData } from '#content/structuredData'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
@@ -75,9 +75,6 @@ function entrySource(pages: readonly Page[]): PageSource {
     },
   }
 }
-
-/** The picture that a shared link shows: one for each page, made by art/cards.mjs. */
-const cardAddress = (path: string): string => addressOf(`/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`)
 
 function headTags(page: Page, build: ClientBuild): string {
   if ('redirect' in page.model) return ''

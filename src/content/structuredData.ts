@@ -1,5 +1,5 @@
 /** What pages say to machines, as JSON-LD: one agency, referred to by its id (schema.org). */
-import { addressOf } from './address.ts'
+import { addressOf, cardAddress } from './address.ts'
 import type { Page } from './pages.ts'
 import type { LinkModel, PictureModel } from './page.ts'
 import { settings } from './settings.ts'
@@ -88,7 +88,8 @@ function ownNodes(page: Page): readonly Node[] {
           '@type': 'BlogPosting',
           headline: page.model.title,
           description,
-          image: pictureAddress(page.model.picture),
+          // The card first: it alone is as wide as search engines want a picture to be shown large.
+          image: [cardAddress(page.path), pictureAddress(page.model.picture)],
           datePublished: page.model.dates?.machine,
           dateModified: page.model.dates?.machine,
           articleSection: page.model.section,

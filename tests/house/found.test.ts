@@ -120,7 +120,7 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
   Blog: item('Blog', { ...base, publisher: refersToAgency, blogPost: v.pipe(v.array(item('BlogPosting', { headline: v.string(), url: isOwn, datePublished: isDate })), v.length(counts.articles)) }),
   Service: item('Service', { name: v.string(), serviceType: v.string(), description: v.string(), url: isOwn, areaServed: v.literal('GB'), provider: refersToAgency }),
   BlogPosting: item('BlogPosting', {
-    headline: v.pipe(v.string(), v.maxLength(110)), description: v.string(), image: isOwn, datePublished: isDate, dateModified: isDate, articleSection: v.string(),
+    headline: v.pipe(v.string(), v.maxLength(110)), description: v.string(), image: v.pipe(v.array(isOwn), v.minLength(1)), datePublished: isDate, dateModified: isDate, articleSection: v.string(),
     author: refersToAgency, publisher: refersToAgency, mainEntityOfPage: isOwn, inLanguage: v.literal('en-GB'),
   }),
   CreativeWork: item('CreativeWork', {
@@ -166,6 +166,15 @@ describe.each(listed)('to machines $path', (page) => {
     // Of itself an agency has none to give.
     expect(JSON.stringify(nodes)).not.toMatch(/Review|aggregateRating/)
   })
+})
+
+test('of an article machines are shown the card that other sites show, then its own picture', () => {
+  const articles = listed.filter(({ path }) => path.startsWith('/blogs/'))
+  expect(articles).toHaveLength(counts.articles)
+  for (const page of articles) {
+    const node = nodesOf(page).find((one) => one['@type'] === 'BlogPosting')
+    expect(node?.['image'], page.path).toEqual([meta(page, 'og:image'), expect.stringMatching(/\/pictures\/article-.*\.webp$/)])
+  }
 })
 
 test('of a film machines are told the length that visitors are', () => {
