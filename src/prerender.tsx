@@ -153,7 +153,6 @@ function redirectDocument(target: string): string {
   <head>
     <meta charset="utf-8" />
     <title>${escape(settings.name)}</title>
-    <meta name="robots" content="noindex" />
     <link rel="canonical" href="${settings.siteUrl}${target}" />
     <meta http-equiv="refresh" content="0; url=${address}" />
   </head>

@@ -35,7 +35,7 @@ function meta({ path, html }: SitePage, name: string): string {
   return plain(found[0]?.attributes['content'] ?? '')
 }
 
-const canonical = ({ html }: SitePage): (string | undefined)[] => tagsIn(html).filter(({ attributes }) => attributes['rel'] === 'canonical').map(({ attributes }) => attributes['href'])
+const canonical = ({ html }: Pick<SitePage, 'html'>): (string | undefined)[] => tagsIn(html).filter(({ attributes }) => attributes['rel'] === 'canonical').map(({ attributes }) => attributes['href'])
 
 function existsAt(path: string): boolean {
   return path in redirects || pages.some((page) => page.path === path) || (/\.[a-z\d]+$/.test(path) && !path.endsWith('.html') && existsSync(join('dist', path)))
@@ -86,6 +86,16 @@ test('what is no page of its own is not listed, and names no canonical address',
     expect(meta(page, 'robots')).toBe('noindex')
     expect(canonical(page)).toEqual([])
     expect(page.html).not.toContain('application/ld+json')
+  }
+})
+
+test('a page in place of an old address names the one of today to search engines, and says nothing against it', () => {
+  expect(Object.keys(redirects).length).toBeGreaterThan(0)
+  for (const [from, to] of Object.entries(redirects)) {
+    const html = read(`${from.slice(1)}.html`)
+    expect(canonical({ html }), from).toEqual([`${siteUrl}${to}`])
+    expect(html, from).toContain(`<meta http-equiv="refresh" content="0; url=${to}" />`)
+    expect(html, from).not.toContain('noindex')
   }
 })
 
