@@ -166,6 +166,7 @@ export function checkContent(raw: RawContent): Content {
       faults.push(`${file}: no project in src/content/projects names it, so its page would have no proof`)
     }
   }
+  const today = new Date().toISOString().slice(0, 10)
   for (const { file, value } of articles) {
     cutOut(file, 'image', value.image)
     shortTitle(file, 'title', value.title)
@@ -175,6 +176,9 @@ export function checkContent(raw: RawContent): Content {
     if (words < least || words > most) faults.push(`${file}: text: must have ${least} to ${most} words, and has ${words}`)
     const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value.published))
     if (shown !== value.date) faults.push(`${file}: date: must say the same as published, ${shown}`)
+    const { published, updated } = value
+    if (updated && updated < published) faults.push(`${file}: updated: must not be before published, ${published} (found "${updated}")`)
+    if (updated && updated > today) faults.push(`${file}: updated: must not be after today, ${today} (found "${updated}")`)
     const tips = value.text.filter(({ text }) => text.includes('|'))
     if (tips.length !== 1) faults.push(`${file}: text: exactly one block must hold tips parted by '|', found ${tips.length}`)
     for (const tip of tips.flatMap(({ text }) => text.split('|'))) {

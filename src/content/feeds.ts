@@ -47,13 +47,14 @@ export function jsonFeed(pages: readonly Page[]): string {
     feed_url: addressOf('/feed.json'),
     language: 'en-GB',
     authors: [{ name: settings.name, url: addressOf('/') }],
-    items: pages.filter(isArticle).map(({ path, model }) => ({
+    items: pages.filter(isArticle).map(({ path, model, modified }) => ({
       id: addressOf(path),
       url: addressOf(path),
       title: model.title,
       summary: model.lead,
       image: pictureAddress(model.picture),
       date_published: `${model.dates?.machine}T00:00:00Z`,
+      ...(modified === model.dates?.machine ? {} : { date_modified: `${modified}T00:00:00Z` }),
       tags: [model.section],
       content_text: model.parts.map((part) => [part.title, ...(part.kind === 'prose' ? part.paragraphs : part.points.map(({ name, text }) => `${name}: ${text}`))].filter(Boolean).join('\n\n')).join('\n\n'),
     })),

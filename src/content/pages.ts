@@ -306,7 +306,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
     ...services.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'service', path: former, indexed: false, model: { redirect: path } }))),
     ...articles.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'article', path: former, indexed: false, model: { redirect: path } }))),
-    ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.published, model: articlePage(article, index) })),
+    ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.updated ?? article.published, model: articlePage(article, index) })),
     ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
     // Spelled so on purpose (specification, section 2).
     { kind: 'contact', path: '/contactUs', indexed: true, model: { head: listed('/contactUs', heads.contact.title, heads.contact.description), words: { name: contactStrings.name, title: contactStrings.title, lede: contactStrings.lede, office: contactStrings.office }, picture: picture('object-bell'), groups, delivery } },

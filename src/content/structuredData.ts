@@ -91,7 +91,7 @@ function ownNodes(page: Page): readonly Node[] {
           // The card first: it alone is as wide as search engines want a picture to be shown large.
           image: [cardAddress(page.path), pictureAddress(page.model.picture)],
           datePublished: page.model.dates?.machine,
-          dateModified: page.model.dates?.machine,
+          dateModified: page.modified,
           articleSection: page.model.section,
           author: { '@id': agencyId },
           publisher: { '@id': agencyId },

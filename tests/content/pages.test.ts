@@ -4,6 +4,7 @@ import { counts } from '#content/counts'
 import { jsonFeed, rss } from '#content/feeds'
 import { serviceEntries } from '#content/menu'
 import { makePages } from '#content/pages'
+import { structuredData } from '#content/structuredData'
 import { slideCount } from '#machines/sliderMachine'
 import pictures from '../../src/content/pictures.json' with { type: 'json' }
 import videos from '../../src/content/videos.json' with { type: 'json' }
@@ -63,6 +64,24 @@ test('an address from before a change of name leads to the one of today, and is 
   }
   expect(rss(moved)).toBe(rss(pages))
   expect(jsonFeed(moved)).toBe(jsonFeed(pages))
+})
+
+test('of a corrected article search engines and feeds are told when; what is shown stays', () => {
+  const [first, ...others] = content.articles.map((article) => ({ ...article, updated: undefined }))
+  if (!first) throw new Error('There is no article.')
+  const plain = makePages({ ...content, articles: [first, ...others] })
+  const corrected = makePages({ ...content, articles: [{ ...first, updated: '2026-02-03' }, ...others] })
+  const [before, after] = [plain, corrected].map((some) => some.find(({ path }) => path === first.path))
+  if (!before || !after) throw new Error(`There is no page at ${first.path}.`)
+  expect(after.model).toEqual(before.model)
+  expect(before.modified).toBe(first.published)
+  expect(after.modified).toBe('2026-02-03')
+  expect(JSON.stringify(structuredData(before))).toContain(`"dateModified":"${first.published}"`)
+  expect(JSON.stringify(structuredData(after))).toContain('"dateModified":"2026-02-03"')
+  expect(JSON.stringify(structuredData(after))).toContain(`"datePublished":"${first.published}"`)
+  expect(jsonFeed(plain)).not.toContain('date_modified')
+  expect(JSON.parse(jsonFeed(corrected)).items.map(({ date_modified: date }: { readonly date_modified?: string }) => date?.slice(0, 10))).toEqual(['2026-02-03', ...others.map(() => undefined)])
+  expect(rss(corrected)).toBe(rss(plain))
 })
 
 test('the fourth social link is labelled Twitter and leads to a short-video platform, as its name says', () => {

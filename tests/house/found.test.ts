@@ -222,9 +222,9 @@ test.each([['services', '/services/'], ['articles', '/blogs/'], ['projects', '/p
 test('the sitemap lists every page that may be listed, and dates those whose content has a date', () => {
   expect(sitemapPaths().toSorted()).toEqual(listed.map(({ path }) => path).toSorted())
   const dates = new Map([...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(([, address = '', date]) => [new URL(address).pathname, date]))
-  const published = listed.filter(({ path }) => path.startsWith('/blogs/')).map((page) => ({ path: page.path, date: nodesOf(page).find((node) => node['@type'] === 'BlogPosting')?.['datePublished'] }))
-  for (const { path, date } of published) expect(dates.get(path), path).toBe(date)
-  expect(dates.get('/blogs')).toBe(published.map(({ date }) => String(date)).toSorted().at(-1))
+  const published = listed.filter(({ path }) => path.startsWith('/blogs/')).map((page) => ({ path: page.path, node: nodesOf(page).find((node) => node['@type'] === 'BlogPosting') }))
+  for (const { path, node } of published) expect(dates.get(path), path).toBe(node?.['dateModified'])
+  expect(dates.get('/blogs')).toBe(published.map(({ node }) => String(node?.['datePublished'])).toSorted().at(-1))
   const documents = listed.flatMap(({ path, html }) => {
     const shown = html.split(strings.document.updated(''))[1]?.match(/^\d{1,2} [A-Z][a-z]+ 20\d\d/)?.[0]
     return shown === undefined ? [] : [{ path, shown }]
@@ -259,7 +259,7 @@ test('both feeds hold every article, newest first', () => {
   const feed = v.parse(v.strictObject({
     version: v.literal('https://jsonfeed.org/version/1.1'), title: text, description: text, home_page_url: isOwn, feed_url: v.literal(`${siteUrl}/feed.json`), language: v.literal('en-GB'),
     authors: v.array(v.strictObject({ name: text, url: isOwn })),
-    items: v.array(v.strictObject({ id: isOwn, url: isOwn, title: text, summary: text, image: isOwn, date_published: v.pipe(v.string(), v.isoTimestamp()), tags: v.array(text), content_text: v.pipe(v.string(), v.minLength(3_000)) })),
+    items: v.array(v.strictObject({ id: isOwn, url: isOwn, title: text, summary: text, image: isOwn, date_published: v.pipe(v.string(), v.isoTimestamp()), date_modified: v.optional(v.pipe(v.string(), v.isoTimestamp())), tags: v.array(text), content_text: v.pipe(v.string(), v.minLength(3_000)) })),
   }), JSON.parse(read('feed.json')))
   expect(feed.items.map(({ url, title, date_published: date }) => ({ address: url, title, date: Date.parse(date) }))).toEqual(expected)
   for (const page of listed) expect(page.html.match(/<link rel="alternate" type="application\/(?:rss\+xml|feed\+json)"[^>]*href="\/feed\.(?:xml|json)"/g), page.path).toHaveLength(2)
