@@ -10,6 +10,9 @@ const longestPath = 2_000
 // What the build leaves for hosts, hidden files and compressed twins are no addresses of the site.
 const withheld = /^\/(?:_?(?:headers|redirects))(?:\.json)?$|\.(?:br|gz|html)$|\/\.(?!well-known\/)/
 
+/** Thrown on the way through sirv where the visitor has the file: no other way leads out of it. */
+const unchanged = new Error('304')
+
 /**
  * Serves a built folder, under the path that it was built for, as a good static host does. It looks at the disk at each
  * request, so a new build is seen.
@@ -18,9 +21,15 @@ export function createSiteServer(folder: string, base = '/'): Server {
   const dist = resolve(folder)
   // `dev` is sirv's word for looking at the disk at each request.
   const sendFile = sirv(dist, {
-    dev: true, etag: true, brotli: true, gzip: true,
-    // The one type of the site's that sirv does not know.
-    setHeaders: (response, path) => void (path.endsWith('.ico') && response.setHeader('Content-Type', 'image/x-icon')),
+    dev: true, brotli: true, gzip: true,
+    setHeaders: (response, path, { size, mtimeMs }) => {
+      // The one type of the site's that sirv does not know.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+      // sirv's own tags are understood where one stands alone, and are not sent with what has not changed.
+      const tag = `"${size}-${mtimeMs}"`
+      response.setHeader('ETag', `W/${tag}`)
+      if (isHeld(tag, response.req.headers['if-none-match'])) throw unchanged
+    },
   })
   const pagesIn = createPageList(dist)
 
@@ -55,7 +64,12 @@ export function createSiteServer(folder: string, base = '/'): Server {
     if (!isPlainRange(request)) delete request.headers.range
     // sirv looks for names alone: of what is refused it is not to see the name.
     request.headers['accept-encoding'] = new Negotiator(request).encodings(['br', 'gzip']).join(', ')
-    sendFile(request, response, () => sendNotFound(response, dist))
+    try {
+      sendFile(request, response, () => sendNotFound(response, dist))
+    } catch (error) {
+      if (error !== unchanged) throw error
+      response.writeHead(304).end()
+    }
   }
 
   const server = createServer((request, response) => {
@@ -119,6 +133,9 @@ function createPageList(dist: string): () => readonly string[] {
 export function readTable(dist: string, file: string): Record<string, string> {
   return JSON.parse(readFileSync(join(dist, file), 'utf8'))
 }
+
+/** Whether a visitor has what this tag stands for: any is meant, or one of a list, weak or strong (RFC 9110, 13.1.2). */
+const isHeld = (tag: string, held = ''): boolean => held.trim() === '*' || [...held.matchAll(/"[^"]*"/g)].some(([one]) => one === tag)
 
 /** Ranges that sirv reads as they are meant; any other may be answered with the whole file. */
 function isPlainRange({ headers }: IncomingMessage): boolean {

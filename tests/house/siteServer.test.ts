@@ -144,6 +144,26 @@ test('lets hashed files be kept for ever and has pages asked for again', async (
   expect(again.status).toBe(304)
 })
 
+test('sends nothing anew to who has it, in whichever way that is said, but what caches are to know', async () => {
+  const path = '/assets/entry-1a2b.js'
+  const again = (held: string | string[], more: Record<string, string> = {}): Promise<Answer> => ask(path, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': held, ...more } })
+  const tag = String((await ask(path, { headers: { 'Accept-Encoding': 'br' } })).headers.etag)
+  const strong = tag.replace('W/', '')
+  expect(strong).toMatch(/^"[^"]+"$/)
+  for (const held of [tag, strong, `"other", ${tag}`, `W/"other",${strong} , "third"`, '*', ['"other"', tag]]) {
+    const { status, headers } = await again(held)
+    expect(status, String(held)).toBe(304)
+    expect(headers, String(held)).toMatchObject({ etag: tag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable', date: expect.any(String) })
+  }
+  expect((await again(tag, { Range: 'bytes=99-' })).status).toBe(304)
+  expect(await exchange(origin(), `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nIf-None-Match: ${tag}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n(?:[^\r\n]+\r\n)+\r\n$/)
+
+  for (const other of ['"other"', '', strong.slice(1, -1), strong.replace('-', '*'), strong.replace(/-.*/, '"'), `"other ${strong.slice(1)}`, '"*"']) expect((await again(other)).status, other).toBe(200)
+  // What one has compressed in one way one has not in another; nor has anyone what is not there.
+  expect((await again(tag, { 'Accept-Encoding': 'gzip' })).status).toBe(200)
+  expect((await ask('/nope', { headers: { 'If-None-Match': '*' } })).status).toBe(404)
+})
+
 test('prefers the compressed twin of a file when the visitor can read it', async () => {
   const answer = await ask('/assets/entry-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/javascript', vary: 'Accept-Encoding' })

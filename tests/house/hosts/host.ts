@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { createServer, request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { listenAtFreePort } from '../../../bin/freePort.ts'
 
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** Asks for an address as it is written: no client puts it in order or follows where it leads. */
-export function ask(origin: string, path: string, { method = 'GET', headers = {} }: { method?: string | undefined; headers?: Record<string, string> | undefined } = {}): Promise<Answer> {
+export function ask(origin: string, path: string, { method = 'GET', headers = {} }: { method?: string | undefined; headers?: OutgoingHttpHeaders | undefined } = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, (response) => {
