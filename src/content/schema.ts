@@ -215,6 +215,12 @@ const spoken = (time: string): string => time.replace(/^0/, '').replace(':', '.'
 /** The digits that stand for a number wherever it is rung from: 2079460123 of 020 7946 0123. */
 const dialled = (shown: string): string => shown.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
 
+/** Degrees to the metre, as search engines ask; a 0 at the end of a number is not kept. */
+const degrees = (most: number) => v.pipe(
+  v.number(), v.minValue(-most), v.maxValue(most),
+  v.check((value) => /\.\d{5}/.test(String(value)), 'must have five decimals at least, the last no 0: write 1 for it, which is a metre away'),
+)
+
 /** The firm: what is missing here would stand half said on every page. No number for VAT says that there is none. */
 export const settingsSchema = v.object({
   name: text,
@@ -230,7 +236,7 @@ export const settingsSchema = v.object({
   ),
   email: v.pipe(v.string(), v.email()),
   address: v.object({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.length(2)) }),
-  geo: v.object({ latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)) }),
+  geo: v.object({ latitude: degrees(90), longitude: degrees(180) }),
   openingHours: v.pipe(
     v.object({
       shown: v.object({ days: text, hours: text }),

@@ -22,8 +22,8 @@ export const settings = {
   email: 'hello@larkhythe.example',
   /** Replace. The office, and the registered office too. No real postcode ends so. */
   address: { street: '3 Larkhythe Wharf', town: 'London', postcode: 'SE16 0VK', country: 'GB' },
-  /** Replace. For structured data: a spot in Rotherhithe. */
-  geo: { latitude: 51.5045, longitude: -0.0455 },
+  /** Replace. For structured data: a spot in Rotherhithe, to the metre. */
+  geo: { latitude: 51.50452, longitude: -0.04553 },
   /** Shown on the contact page, and said to machines in the words of schema.org. */
   openingHours: {
     shown: { days: 'Monday to Friday', hours: '9.00 to 17.30' },

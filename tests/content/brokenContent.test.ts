@@ -72,6 +72,8 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a slide that leads nowhere', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/nowhere' } }), 'src/content/hero.ts (entry 1)', '"/nowhere" is no page'],
     ['a logo that is not drawn', broken('brands', 'entry 1)', { img: 'logo-none' }), 'src/content/brands.ts (entry 1)', '"logo-none" is no symbol'],
     ['a company without its number', broken('settings', 'settings.ts', { companyNumber: '' }), 'src/content/settings.ts', 'companyNumber: '],
+    ['a spot that may be the next house', broken('settings', 'settings.ts', { geo: { latitude: 51.5045, longitude: -0.04553 } }), 'src/content/settings.ts', 'geo.latitude: must have five decimals at least, the last no 0'],
+    ['a spot to the degree', broken('settings', 'settings.ts', { geo: { latitude: 51.50452, longitude: 0 } }), 'src/content/settings.ts', 'geo.longitude: must have five decimals at least, the last no 0'],
     ['an office without a street', broken('settings', 'settings.ts', { address: { street: '', town: 'London', postcode: 'SE16 0VK', country: 'GB' } }), 'src/content/settings.ts', 'address.street: must not be empty'],
     ['a picture from a host that is not the one named', broken('settings', 'settings.ts', { panelPicture: { src: 'https://pictures.example/a.png', width: 7, height: 4, host: 'placehold.co' } }), 'src/content/settings.ts', 'panelPicture: must have the host of its src'],
     ['prose that links to nowhere', broken('documents', 'privacy.ts', { sections: [{ id: 'one', title: 'One', body: ['See [this](/nowhere#part).'] }] }), 'src/content/privacy.ts', 'sections: "/nowhere" is no page'],

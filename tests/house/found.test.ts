@@ -21,6 +21,7 @@ const plain = (text: string): string => text.replaceAll('&quot;', '"').replaceAl
 /** The address that the site is published at, as every page says it. */
 const siteUrl = new URL(meta(home(), 'og:url')).origin
 const isDate = v.pipe(v.string(), v.isoDate())
+const hasFiveDecimals = v.check((degrees: number) => /\.\d{5}/.test(String(degrees)), 'A place is to be known to five decimals.')
 const isOwn = v.pipe(v.string(), v.startsWith(`${siteUrl}/`), v.check((address) => existsAt(new URL(address).pathname), 'There is no such page or file.'))
 
 function home(): SitePage {
@@ -112,7 +113,7 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
     telephone: v.pipe(v.string(), v.regex(/^\+\d{10,14}$/)),
     email: v.pipe(v.string(), v.email()),
     address: item('PostalAddress', { streetAddress: v.string(), addressLocality: v.string(), postalCode: v.string(), addressCountry: v.literal('GB') }),
-    geo: item('GeoCoordinates', { latitude: v.pipe(v.number(), v.minValue(49), v.maxValue(61)), longitude: v.pipe(v.number(), v.minValue(-9), v.maxValue(2)) }),
+    geo: item('GeoCoordinates', { latitude: v.pipe(v.number(), v.minValue(49), v.maxValue(61), hasFiveDecimals), longitude: v.pipe(v.number(), v.minValue(-9), v.maxValue(2), hasFiveDecimals) }),
     openingHoursSpecification: item('OpeningHoursSpecification', {
       dayOfWeek: v.array(v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])),
       opens: v.pipe(v.string(), v.isoTime()), closes: v.pipe(v.string(), v.isoTime()),
