@@ -96,7 +96,7 @@ async function delivered(name, wanted) {
   const entry = pictures[name]
   if (!entry) throw new Error(`${JSON.stringify(name)} is no picture in src/content/pictures.json: put its master in art/masters and run npm run pictures`)
   const step = entry.widths.find((each) => each >= wanted) ?? entry.widths.at(-1)
-  return { ...entry, image: sharp(await readFile(new URL(`public/pictures/${name}.${entry.hash}-${step}.webp`, root))) }
+  return { ...entry, image: sharp(await readFile(new URL(`public/pictures/${name}.${entry.hash}-${step}.avif`, root))) }
 }
 
 /** Where the pictures go: four make a wall, a cut-out stands at the lower right, a drawing fills the right side. */

@@ -36,7 +36,7 @@ const stills = await readJson(new URL('stills/pictures.json', import.meta.url))
 
 function figure([name, { width, height, hash, widths, alpha, alt }]) {
   const shown = widths.find((each) => each >= 480) ?? widths.at(-1)
-  const image = `<img src="../public/pictures/${name}.${hash}-${shown}.webp" width="${width}" height="${height}" alt="${escape(alt)}" loading="lazy">`
+  const image = `<img src="../public/pictures/${name}.${hash}-${shown}.avif" width="${width}" height="${height}" alt="${escape(alt)}" loading="lazy">`
   const grounds = alpha ? [fields[stills[name]?.room] ?? palette.paper, palette.ink] : [palette.paper]
   const views = grounds.map((ground) => `<span style="background:${ground}">${image}</span>`).join('')
   return `<figure><div>${views}</div><figcaption><b>${escape(name)}</b> ${escape(titleOf(name))} <i>${width} × ${height}${alt ? `, “${escape(alt)}”` : ''}</i></figcaption></figure>`

@@ -21,10 +21,11 @@ const encoders = {
   avif: (image) => image.avif({ quality: 58, effort: 2 }),
   webp: (image) => image.webp({ quality: 82, alphaQuality: 90, effort: 4 }),
 }
-const formats = Object.keys(encoders)
 /** A change to the encoding changes every file's name. */
 const recipe = 'steps 320-1600, avif 58 at 2, webp 82'
 const widest = steps.at(-1)
+/** The one WebP is the widest of at most this, in px: for browsers that cannot show AVIF, and for search engines, which take no other. */
+const fallback = 1080
 
 const readJson = async (file, otherwise) => {
   try {
@@ -94,8 +95,9 @@ async function deliverOne(file, known, alts) {
   const alpha = hasAlpha && !(await sharp(pixels).stats()).isOpaque
   const widths = widthsFor(masterWidth)
   const width = widths.at(-1)
-  const entry = { width, height: Math.round((masterHeight * width) / masterWidth), hash, widths, formats, alpha, alt: alts[name] ?? alt }
-  const fileNames = widths.flatMap((each) => formats.map((format) => [`${name}.${hash}-${each}.${format}`, each, format]))
+  const webp = widths.findLast((each) => each <= fallback) ?? widths[0]
+  const entry = { width, height: Math.round((masterHeight * width) / masterWidth), hash, widths, webp, alpha, alt: alts[name] ?? alt }
+  const fileNames = [...widths.map((each) => [each, 'avif']), [webp, 'webp']].map(([each, format]) => [`${name}.${hash}-${each}.${format}`, each, format])
   const missing = fileNames.filter(([fileName]) => !present.includes(fileName))
 
   for (const [fileName, each, format] of missing) {
@@ -103,9 +105,10 @@ async function deliverOne(file, known, alts) {
     await encoders[format](alpha ? image : image.removeAlpha()).toFile(fileURLToPath(new URL(fileName, pictures)))
   }
   const current = known[name]
-  if (missing.length > 0 || current?.hash !== hash || (entry.alt ?? current.alt) !== current.alt) await record(name, entry)
+  if (missing.length > 0 || current?.hash !== hash || current.webp !== webp || (entry.alt ?? current.alt) !== current.alt) await record(name, entry)
 
-  const stale = present.filter((fileName) => fileName.startsWith(`${name}.`) && !fileName.startsWith(`${name}.${hash}-`))
+  const wanted = fileNames.map(([fileName]) => fileName)
+  const stale = present.filter((fileName) => fileName.startsWith(`${name}.`) && !wanted.includes(fileName))
   await Promise.all(stale.map((fileName) => rm(new URL(fileName, pictures))))
   return missing.length > 0
 }

@@ -17,6 +17,7 @@ export interface PictureModel {
   readonly height: number
   readonly hash: string
   readonly widths: readonly number[]
+  readonly webp: number
 }
 
 export interface FilmModel {

@@ -34,14 +34,14 @@ const groupPictures: Record<ServiceGroup, string> = {
   brand: 'service-brand-strategy', search: 'service-seo', content: 'service-video-production', web: 'service-amazon-book-publishing',
 }
 
-const manifest: Readonly<Record<string, { width: number; height: number; hash: string; widths: number[]; alt?: string }>> = pictures
+const manifest: Readonly<Record<string, { width: number; height: number; hash: string; widths: number[]; webp: number; alt?: string }>> = pictures
 const films: Readonly<Record<string, { src: string; width: number; height: number }>> = videos
 
 function picture(name: string): PictureModel {
   const found = manifest[name]
   if (!found) throw new Error(`src/content/pictures.json has no picture ${JSON.stringify(name)}`)
-  const { width, height, hash, widths, alt = '' } = found
-  return { name, alt, width, height, hash, widths }
+  const { width, height, hash, widths, webp, alt = '' } = found
+  return { name, alt, width, height, hash, widths, webp }
 }
 
 function titled(title: string): string {

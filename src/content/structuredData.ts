@@ -13,7 +13,7 @@ const agencyId = `${siteUrl}/#agency`
 const siteId = `${siteUrl}/#website`
 
 /** The widest file of a picture, in the format that every reader of a link knows. */
-export const pictureAddress = ({ name, hash, widths }: PictureModel): string => `${siteUrl}/pictures/${name}.${hash}-${widths.at(-1)}.webp`
+export const pictureAddress = ({ name, hash, webp }: PictureModel): string => `${siteUrl}/pictures/${name}.${hash}-${webp}.webp`
 
 const agency: Node = {
   '@type': 'ProfessionalService',

@@ -10,6 +10,8 @@ export interface PictureSource {
   readonly hash: string
   /** px, of the files that there are. */
   readonly widths: readonly number[]
+  /** px, of the one file that every browser can show. */
+  readonly webp: number
 }
 
 /** How a drawing lies in a box of another shape: cropped to the middle or the end of its lower edge, or whole. */
@@ -25,21 +27,21 @@ export interface PictureProps {
   readonly fit?: keyof typeof styles.fit
 }
 
-/** Where one of a picture's files is served. */
-export const pictureAddress = ({ name, hash }: PictureSource, width: number, format: string): string =>
-  `${import.meta.env.BASE_URL}pictures/${name}.${hash}-${width}.${format}`
+const address = ({ name, hash }: PictureSource, file: string): string => `${import.meta.env.BASE_URL}pictures/${name}.${hash}-${file}`
 
-const sources = (picture: PictureSource, format: string): string =>
-  picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
+/** Where the file is served that every browser can show. */
+export const fallbackAddress = (picture: PictureSource): string => address(picture, `${picture.webp}.webp`)
+
+const sources = (picture: PictureSource): string => picture.widths.map((width) => `${address(picture, `${width}.avif`)} ${width}w`).join(', ')
 
 export function Picture({ picture, sizes, first = false, fit = 'whole' }: PictureProps) {
-  const { alt, width, height, widths } = picture
+  const { alt, width, height } = picture
   return (
     <picture className={styles.frame}>
-      <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources(picture)} sizes={sizes} />
       <img
         className={styles.fit[fit]}
-        src={pictureAddress(picture, widths[Math.min(1, widths.length - 1)] ?? width, 'webp')}
+        src={fallbackAddress(picture)}
         alt={alt}
         width={width}
         height={height}

@@ -1,5 +1,5 @@
 import { fallBackTo } from '#browser/pictureFallback'
-import { Picture, pictureAddress } from '#components/Picture/Picture'
+import { fallbackAddress, Picture } from '#components/Picture/Picture'
 import { panelPictures } from '#content/panelPictures'
 import { settings } from '#content/settings'
 import { imageSizes } from '#tokens/imageSizes'
@@ -7,7 +7,7 @@ import * as styles from './SidePanel.css.ts'
 
 const { src, width, height } = settings.panelPicture
 const { field, object } = panelPictures
-const fallBack = fallBackTo(pictureAddress(field, field.width, 'webp'))
+const fallBack = fallBackTo(fallbackAddress(field))
 
 /**
  * A field with an object that leans out of it. The field is the one picture of the site that comes from another host:
