@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
@@ -70,6 +70,19 @@ describe.each(listed)('$path', (page) => {
     expect(file.length).toBeLessThan(300_000)
     expect(meta(page, 'og:image:alt')).not.toBe('')
   })
+})
+
+test('browsers and search engines that take no AVIF are given pictures of a good size, and files that nobody is given are not served', () => {
+  const given = [...listed, notFoundPage()].flatMap(({ path, html }) => tagsIn(html).flatMap(({ attributes: { src = '', width } }) => {
+    const [, file, wide] = /\/pictures\/(\S+-(\d+)\.webp)$/.exec(src) ?? []
+    return file ? [{ path, file, wide: Number(wide), whole: Number(width) }] : []
+  }))
+  expect(given.length).toBeGreaterThan(300)
+  expect(given.filter(({ wide, whole }) => wide < Math.min(whole, 900))).toEqual([])
+  // What is only seen in the panel or in the workshop is in no document.
+  const elsewhere = /^(?:object-clipboard|object-envelope|panel-field)\./
+  const served = readdirSync('dist/pictures').filter((file) => file.endsWith('.webp') && !elsewhere.test(file))
+  expect(served.filter((file) => !given.some((picture) => picture.file === file))).toEqual([])
 })
 
 test('every card shows what its page says today', () => {
