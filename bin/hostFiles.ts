@@ -10,7 +10,7 @@ type Table = Readonly<Record<string, string>>
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const
 const checkedEachTime = 'no-cache'
 
-/** For files that are made to be shown by others: the cards of shared links, the pictures that the feeds name. */
+/** For files that are made to be shown by others: the cards of shared links, the pictures and icons that the feeds name. */
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 /** What some files have in place of what all have, by where they are in the site: a star stands for the rest of a path. */
@@ -18,8 +18,13 @@ const ownHeaders: Readonly<Record<string, Table>> = {
   'assets/*': forEver,
   'cards/*': forOthers,
   'content/*': forEver,
+  'favicon.ico': { 'Content-Type': 'image/x-icon' },
+  'feed.json': { 'Content-Type': 'application/feed+json' },
   'fonts/*': forEver,
+  'icon-192.png': forOthers,
+  'icon-512.png': forOthers,
   'pictures/*': { ...forEver, ...forOthers },
+  'site.webmanifest': { 'Content-Type': 'application/manifest+json' },
   'videos/*': forEver,
 }
 
@@ -101,6 +106,7 @@ export function nginxSite({ headers, redirects, paths, base }: Site, root: strin
   const lines = (entries: readonly string[]): string => entries.map((entry) => `  ${entry}`).join('\n')
   const ownValues = (name: string): string =>
     lines(Object.entries(ownHeaders).flatMap(([place, { [name]: value }]) => (value === undefined ? [] : [`~^${base}${patternOf(place)} "${value}";`])))
+  const typed = Object.entries(ownHeaders).flatMap(([file, { 'Content-Type': type }]) => (type === undefined ? [] : [[file, type] as const]))
   return `# Written by the build: docs/deploy.md says what to do with it.
 map $uri $larkhythe_moved {
   default "";
@@ -148,10 +154,10 @@ ${lines(Object.entries(everywhere).map(([name, value]) => `add_header ${name} "$
   location = ${base} { try_files ${base}index.html =404; }
   location = ${base}404.html { internal; }
   location = ${base}404 { return 404; }
-  location = ${base}site.webmanifest {
+${typed.map(([file, type]) => `  location = ${base}${file} {
     types {}
-    default_type application/manifest+json;
-  }
+    default_type ${type};
+  }`).join('\n')}
   location ~ \\.html$ { try_files @elsewhere @elsewhere; }
   location ~ (?:\\.(?:br|gz)|/(?:headers|redirects)\\.json|/_(?:headers|redirects))$|/\\.(?!well-known/) { return 404; }
   location @elsewhere {

@@ -22,9 +22,7 @@ export function createSiteServer(folder: string, base = '/'): Server {
   // `dev` is sirv's word for looking at the disk at each request.
   const sendFile = sirv(dist, {
     dev: true, brotli: true, gzip: true,
-    setHeaders: (response, path, { size, mtimeMs }) => {
-      // The one type of the site's that sirv does not know.
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    setHeaders: (response, _, { size, mtimeMs }) => {
       // sirv's own tags are understood where one stands alone, and are not sent with what has not changed.
       const tag = `"${size}-${mtimeMs}"`
       response.setHeader('ETag', `W/${tag}`)

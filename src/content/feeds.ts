@@ -45,6 +45,8 @@ export function jsonFeed(pages: readonly Page[]): string {
     description,
     home_page_url: addressOf('/blogs'),
     feed_url: addressOf('/feed.json'),
+    icon: addressOf('/icon-512.png'),
+    favicon: addressOf('/icon-192.png'),
     language: 'en-GB',
     authors: [{ name: settings.name, url: addressOf('/') }],
     items: pages.filter(isArticle).map(({ path, model, modified }) => ({

@@ -252,7 +252,7 @@ test('the sitemap lists every page that may be listed, and dates those whose con
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
 })
 
-test('both feeds hold every article, newest first', () => {
+test('both feeds hold every article, newest first, and the JSON one has icons of the size that readers ask', async () => {
   const articles = listed.filter(({ path }) => path.startsWith('/blogs/')).map((page) => ({ page, node: nodesOf(page).find((node) => node['@type'] === 'BlogPosting') }))
   const newestFirst = articles.toSorted((one, other) => String(other.node?.['datePublished']).localeCompare(String(one.node?.['datePublished'])))
   const expected = newestFirst.map(({ page, node }) => ({ address: `${siteUrl}${page.path}`, title: node?.['headline'], date: new Date(String(node?.['datePublished'])).getTime() }))
@@ -271,11 +271,16 @@ test('both feeds hold every article, newest first', () => {
   const text = v.pipe(v.string(), v.minLength(1))
   // jsonfeed.org/version/1.1
   const feed = v.parse(v.strictObject({
-    version: v.literal('https://jsonfeed.org/version/1.1'), title: text, description: text, home_page_url: isOwn, feed_url: v.literal(`${siteUrl}/feed.json`), language: v.literal('en-GB'),
+    version: v.literal('https://jsonfeed.org/version/1.1'), title: text, description: text, home_page_url: isOwn, icon: isOwn, favicon: isOwn, feed_url: v.literal(`${siteUrl}/feed.json`), language: v.literal('en-GB'),
     authors: v.array(v.strictObject({ name: text, url: isOwn })),
     items: v.array(v.strictObject({ id: isOwn, url: isOwn, title: text, summary: text, image: isOwn, date_published: v.pipe(v.string(), v.isoTimestamp()), date_modified: v.optional(v.pipe(v.string(), v.isoTimestamp())), tags: v.array(text), content_text: v.pipe(v.string(), v.minLength(3_000)) })),
   }), JSON.parse(read('feed.json')))
   expect(feed.items.map(({ url, title, date_published: date }) => ({ address: url, title, date: Date.parse(date) }))).toEqual(expected)
+  for (const [address, least] of [[feed.icon, 512], [feed.favicon, 64]] as const) {
+    const { width, height } = await sharp(join('dist', new URL(address).pathname)).metadata()
+    expect(width, address).toBe(height)
+    expect(width, address).toBeGreaterThanOrEqual(least)
+  }
   for (const page of listed) expect(page.html.match(/<link rel="alternate" type="application\/(?:rss\+xml|feed\+json)"[^>]*href="\/feed\.(?:xml|json)"/g), page.path).toHaveLength(2)
 })
 

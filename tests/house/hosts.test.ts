@@ -20,6 +20,10 @@ const siteHeaders: Record<string, string> = JSON.parse(readFileSync('dist/header
 const files = (pattern: string): string[] => globSync(pattern, { cwd: 'dist' }).map((file) => `/${file}`)
 const read = (path: string): Buffer => readFileSync(join('dist', path))
 
+/** The feed's own, and those of what it lists. */
+const feed: { readonly icon: string; readonly favicon: string; readonly items: readonly { readonly image: string }[] } = JSON.parse(read('/feed.json').toString())
+const feedPictures = [feed.icon, feed.favicon, ...feed.items.map(({ image }) => image)].map((address) => new URL(address).pathname)
+
 /** What the host's own ways decide. */
 interface Known {
   readonly name: string
@@ -132,7 +136,7 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
     // What is neither of the two browsers do not heed (Fetch, “cross-origin resource policy check”).
     const isKept = async (path: string): Promise<boolean> => ['same-origin', 'same-site'].includes(String((await get(path)).headers['cross-origin-resource-policy']))
     for (const path of ['/', '/robots.txt', ...files('assets/*.js').slice(0, 1), ...files('videos/*.mp4').slice(0, 1)]) expect(await isKept(path), path).toBe(true)
-    for (const path of ['/cards/home.jpg', ...files('pictures/*.webp').slice(0, 2)]) {
+    for (const path of ['/cards/home.jpg', ...feedPictures]) {
       const { headers } = await get(path)
       expect(await isKept(path), path).toBe(false)
       expect(headers['cross-origin-resource-policy'], path).toMatch(/(?:^|, )cross-origin$/)
@@ -147,7 +151,7 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
   })
 
   test.each([
-    ['/site.webmanifest', /^application\/manifest\+json/], ['/feed.xml', /^(?:text|application)\/xml/], ['/feed.json', /^application\/json/], ['/sitemap.xml', /^(?:text|application)\/xml/],
+    ['/site.webmanifest', /^application\/manifest\+json/], ['/feed.xml', /^(?:text|application)\/xml/], ['/feed.json', /^application\/feed\+json/], ['/sitemap.xml', /^(?:text|application)\/xml/],
     ['/robots.txt', /^text\/plain/], ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/], ['/favicon.svg', /^image\/svg\+xml/], ['/icon-192.png', /^image\/png/], ['/cards/home.jpg', /^image\/jpeg/],
     [files('assets/*.js')[0], /^(?:text|application)\/javascript/], [files('assets/*.css')[0], /^text\/css/], [files('fonts/*.woff2')[0], /^font\/woff2/],
     [files('pictures/*.webp')[0], /^image\/webp/], [files('pictures/*.avif')[0], /^image\/avif/], [files('videos/*.mp4')[0], /^video\/mp4/],
@@ -158,7 +162,7 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
   })
 
   test.runIf(sendsTwins)('text is sent as it was compressed by the build: brotli to who reads it, else gzip, else plain', async () => {
-    for (const path of ['/', '/about', '/feed.xml', '/site.webmanifest', ...files('assets/*.{js,css}')]) {
+    for (const path of ['/', '/about', '/feed.xml', '/feed.json', '/site.webmanifest', ...files('assets/*.{js,css}')]) {
       const file = path === '/' ? '/index.html' : path === '/about' ? '/about.html' : path
       const accepting = async (encoding: string): Promise<Answer> => get(path, { headers: { 'Accept-Encoding': encoding } })
       const [brotli, gzip, plain] = [await accepting('gzip, deflate, br'), await accepting('gzip'), await accepting('identity')]

@@ -82,7 +82,7 @@ export async function openPagesHost(dist: string, manners: Manners): Promise<Hos
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
 
     const whole = readFileSync(join(dist, file))
-    response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
     if (first === undefined) return response.end(whole)
     const part = whole.subarray(Number(first), last ? Number(last) + 1 : undefined)
