@@ -12,6 +12,9 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const isArticle = (page: Page): page is ArticlePage => page.kind === 'article' && !('redirect' in page.model)
 
+/** A day as the moment that falls on it almost everywhere: at midnight in London America still has the day before. */
+const noonOf = (day = ''): string => `${day}T12:00:00Z`
+
 const title = strings.feed.title(settings.name)
 const description = strings.feed.description(settings.tagline)
 
@@ -20,7 +23,7 @@ export function rss(pages: readonly Page[]): string {
       <title>${escape(model.title)}</title>
       <link>${addressOf(path)}</link>
       <guid isPermaLink="true">${addressOf(path)}</guid>
-      <pubDate>${new Date(model.dates?.machine ?? '').toUTCString()}</pubDate>
+      <pubDate>${new Date(noonOf(model.dates?.machine)).toUTCString()}</pubDate>
       <category>${escape(model.section)}</category>
       <description>${escape(model.lead)}</description>
     </item>`)
@@ -55,8 +58,8 @@ export function jsonFeed(pages: readonly Page[]): string {
       title: model.title,
       summary: model.lead,
       image: pictureAddress(model.picture),
-      date_published: `${model.dates?.machine}T00:00:00Z`,
-      ...(modified === model.dates?.machine ? {} : { date_modified: `${modified}T00:00:00Z` }),
+      date_published: noonOf(model.dates?.machine),
+      ...(modified === model.dates?.machine ? {} : { date_modified: noonOf(modified) }),
       tags: [model.section],
       content_text: model.parts.map((part) => [part.title, ...(part.kind === 'prose' ? part.paragraphs : part.points.map(({ name, text }) => `${name}: ${text}`))].filter(Boolean).join('\n\n')).join('\n\n'),
     })),

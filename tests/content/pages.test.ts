@@ -80,7 +80,7 @@ test('of a corrected article search engines and feeds are told when; what is sho
   expect(JSON.stringify(structuredData(after))).toContain('"dateModified":"2026-02-03"')
   expect(JSON.stringify(structuredData(after))).toContain(`"datePublished":"${first.published}"`)
   expect(jsonFeed(plain)).not.toContain('date_modified')
-  expect(JSON.parse(jsonFeed(corrected)).items.map(({ date_modified: date }: { readonly date_modified?: string }) => date?.slice(0, 10))).toEqual(['2026-02-03', ...others.map(() => undefined)])
+  expect(JSON.parse(jsonFeed(corrected)).items.map(({ date_modified: date }: { readonly date_modified?: string }) => date)).toEqual(['2026-02-03T12:00:00Z', ...others.map(() => undefined)])
   expect(rss(corrected)).toBe(rss(plain))
 })
 
