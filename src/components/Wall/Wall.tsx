@@ -24,7 +24,11 @@ export interface WallTile {
   readonly film?: string
 }
 
-const columnsWide: Record<WallTile['colSpan'], string> = { 4: '34vw', 6: '50vw', 8: '60vw', 12: '100vw' }
+/** How wide a tile's picture is drawn on a desktop: it covers the tile, and is cut at the sides where the tile is higher than it; uncut it stands within. */
+function drawnWide({ colSpan, rowSpan, subject, picture: { width, height } }: Pick<WallTile, 'colSpan' | 'rowSpan' | 'subject' | 'picture'>): string {
+  const shares = [colSpan / 12, (rowSpan / 4.8) * (width / height)]
+  return `${Math.round(100 * (subject === 'uncut' ? Math.min(...shares) : Math.max(...shares)))}vw`
+}
 
 /** Two of one colour near each other, which without a line between them would look like one picture. */
 const isAlike = (tiles: readonly WallTile[]): boolean =>
@@ -37,7 +41,7 @@ export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
       {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => (
         <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
           <span className={styles.picture}>
-            <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', tablet === 'half' ? '60vw' : '100vw', columnsWide[colSpan])} />
+            <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', tablet === 'half' ? '60vw' : '100vw', drawnWide({ rowSpan, colSpan, subject, picture }))} />
           </span>
           <Link to={path} className={styles.link}>
             <span className={styles.title}>{title} <br /></span>
