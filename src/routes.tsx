@@ -7,7 +7,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { createElement, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { counts } from '#content/counts'
-import type { DetailPage, PageSource, Pages, RedirectPage } from '#content/page'
+import type { PageSource, Pages, RedirectPage } from '#content/page'
 import type { HeaderLook } from '#layout/Header/Header'
 import { Layout } from '#layout/Layout/Layout'
 import { PageBroken } from '#layout/PageBroken/PageBroken'
@@ -74,10 +74,10 @@ async function read<Kind extends keyof Pages>({ pages, insist, isAlive }: Router
   return page
 }
 
-const isRedirect = (page: DetailPage | RedirectPage): page is RedirectPage => 'redirect' in page
+const isRedirect = (page: object): page is RedirectPage => 'redirect' in page
 
-async function readDetail(context: RouterContext, kind: 'service' | 'article', path: string, lazy: LazyScreen): Promise<DetailPage> {
-  const page = await read(context, kind, path, lazy)
+/** Leads on from an address that is not the page's own. */
+function shown<Page extends object>(page: Page | RedirectPage): Page {
   if (isRedirect(page)) throw redirect({ href: page.redirect, replace: true })
   return page
 }
@@ -112,7 +112,7 @@ const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$serviceId',
   staticData: { header: 'shadowed', rises: true },
-  loader: ({ context, params }) => readDetail(context, 'service', `/services/${params.serviceId}`, serviceScreen),
+  loader: async ({ context, params }) => shown(await read(context, 'service', `/services/${params.serviceId}`, serviceScreen)),
   component: serviceScreen.component,
 })
 
@@ -165,7 +165,7 @@ const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/blogs/$blogId',
   staticData: { header: 'shadowed', rises: true },
-  loader: ({ context, params }) => readDetail(context, 'article', `/blogs/${params.blogId}`, articleScreen),
+  loader: async ({ context, params }) => shown(await read(context, 'article', `/blogs/${params.blogId}`, articleScreen)),
   component: articleScreen.component,
 })
 

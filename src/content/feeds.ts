@@ -1,16 +1,16 @@
 /** The articles for feed readers: RSS 2.0 and JSON Feed 1.1. */
-import type { DetailPage } from './page.ts'
+import type { ArticlePage } from './page.ts'
 import type { Page } from './pages.ts'
 import { settings } from './settings.ts'
 import { strings } from './strings.ts'
 import { addressOf } from './address.ts'
 import { pictureAddress } from './structuredData.ts'
 
-type ArticlePage = Extract<Page, { kind: 'article' }> & { readonly model: DetailPage }
+type ListedArticle = Extract<Page, { kind: 'article' }> & { readonly model: ArticlePage }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const isArticle = (page: Page): page is ArticlePage => page.kind === 'article' && !('redirect' in page.model)
+const isArticle = (page: Page): page is ListedArticle => page.kind === 'article' && !('redirect' in page.model)
 
 /** A day as the moment that falls on it almost everywhere: at midnight in London America still has the day before. */
 const noonOf = (day = ''): string => `${day}T12:00:00Z`
@@ -23,7 +23,7 @@ export function rss(pages: readonly Page[]): string {
       <title>${escape(model.title)}</title>
       <link>${addressOf(path)}</link>
       <guid isPermaLink="true">${addressOf(path)}</guid>
-      <pubDate>${new Date(noonOf(model.dates?.machine)).toUTCString()}</pubDate>
+      <pubDate>${new Date(noonOf(model.dates.machine)).toUTCString()}</pubDate>
       <category>${escape(model.section)}</category>
       <description>${escape(model.lead)}</description>
     </item>`)
@@ -58,8 +58,8 @@ export function jsonFeed(pages: readonly Page[]): string {
       title: model.title,
       summary: model.lead,
       image: pictureAddress(model.picture),
-      date_published: noonOf(model.dates?.machine),
-      ...(modified === model.dates?.machine ? {} : { date_modified: noonOf(modified) }),
+      date_published: noonOf(model.dates.machine),
+      ...(modified === model.dates.machine ? {} : { date_modified: noonOf(modified) }),
       tags: [model.section],
       content_text: model.parts.map((part) => [part.title, ...(part.kind === 'prose' ? part.paragraphs : part.points.map(({ name, text }) => `${name}: ${text}`))].filter(Boolean).join('\n\n')).join('\n\n'),
     })),

@@ -113,10 +113,22 @@ export interface PointModel {
   readonly text: string
 }
 
-/** A part of a service's or an article's text, in reading order. */
-export type PartModel =
-  | { readonly kind: 'prose'; readonly id: string; readonly title?: string; readonly paragraphs: readonly string[] }
-  | { readonly kind: 'tips'; readonly id: string; readonly title: string; readonly points: readonly PointModel[] }
+export interface ProseModel {
+  readonly kind: 'prose'
+  readonly id: string
+  readonly title?: string
+  readonly paragraphs: readonly string[]
+}
+
+export interface TipsModel {
+  readonly kind: 'tips'
+  readonly id: string
+  readonly title: string
+  readonly points: readonly PointModel[]
+}
+
+/** A part of an article's text, in reading order. */
+export type PartModel = ProseModel | TipsModel
 
 /** A screen's words, less those that are made with a value: the model brings these made. */
 export type Words<Part> = { readonly [Key in keyof Part as Part[Key] extends (...values: never[]) => string ? never : Key]: Part[Key] }
@@ -179,51 +191,57 @@ export interface FilterModel {
   readonly categories: readonly string[]
 }
 
-export interface DetailWords {
+interface DetailWords {
   readonly breadcrumbs: Strings['breadcrumbs']
   readonly ask: string
-  readonly minutes: string
-  readonly onThisPage: string
-  readonly included: string
-  readonly belief: string
-  readonly believedOf: string
-  readonly projects: string
-  readonly articles: string
   readonly services: string
+  readonly projects: string
   readonly neighbours: string
   readonly previous: string
   readonly next: string
 }
 
-/** The one model of the detail screen, which shows services and articles (decisions, section 1). */
-export interface DetailPage extends BasePage {
-  readonly words: DetailWords
-  readonly closingWords: Strings['closing']
+/** What the detail screen shows of services and articles alike (decisions, section 1). */
+interface BaseDetailPage extends BasePage {
   /** Its second object: the envelope that closes a service, the pencil that lies by an article's tips. */
   readonly object: PictureModel
-  readonly kind: 'service' | 'article'
   readonly path: string
   readonly title: string
-  /** A service's giant word. */
-  readonly word?: string
   readonly room: Room
   readonly picture: PictureModel
   readonly section: string
   readonly lead: string
-  readonly statement: string
-  readonly dates?: { readonly shown: string; readonly machine: string }
-  readonly parts: readonly PartModel[]
-  readonly includes: readonly PointModel[]
   readonly quote: string
-  readonly pictures: readonly PictureModel[]
-  readonly tiles: readonly TileModel[]
   readonly services: readonly LinkModel[]
-  readonly articles: readonly ArticleRowModel[]
   readonly previous: NeighbourModel
   readonly next: NeighbourModel
   /** The services that an enquiry from this page starts with. */
   readonly enquiry: readonly string[]
 }
+
+export interface ServicePage extends BaseDetailPage {
+  readonly kind: 'service'
+  readonly words: DetailWords & Pick<Strings['service'], 'included' | 'belief' | 'articles'> & { readonly believedOf: string }
+  readonly closingWords: Strings['closing']
+  /** The giant word. */
+  readonly word: string
+  readonly statement: string
+  readonly parts: readonly ProseModel[]
+  readonly includes: readonly PointModel[]
+  readonly pictures: readonly PictureModel[]
+  readonly tiles: readonly TileModel[]
+  readonly articles: readonly ArticleRowModel[]
+}
+
+export interface ArticlePage extends BaseDetailPage {
+  readonly kind: 'article'
+  readonly words: DetailWords & Pick<Strings['article'], 'onThisPage'> & { readonly minutes: string; readonly askLede: string }
+  readonly dates: { readonly shown: string; readonly machine: string }
+  readonly parts: readonly PartModel[]
+  readonly projects: readonly (LinkModel & { readonly line: string })[]
+}
+
+export type DetailPage = ServicePage | ArticlePage
 
 export interface ProjectPage extends BasePage {
   readonly words: Strings['case']
@@ -293,8 +311,8 @@ export interface Pages {
   readonly about: AboutPage
   readonly portfolio: PortfolioPage
   readonly blogs: BlogsPage
-  readonly service: DetailPage | RedirectPage
-  readonly article: DetailPage | RedirectPage
+  readonly service: ServicePage | RedirectPage
+  readonly article: ArticlePage | RedirectPage
   readonly project: ProjectPage
   readonly document: DocumentPage
   readonly contact: ContactPage

@@ -10,7 +10,7 @@ import type { Hung } from './hang.ts'
 import { menu, serviceEntries, serviceGroups } from './menu.ts'
 import type { ServiceGroup } from './menu.ts'
 import type {
-  ArticleLinkModel, ArticleRowModel, DetailPage, FilmModel, FilterModel, HeadModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, TileModel,
+  ArticleLinkModel, ArticlePage, ArticleRowModel, FilmModel, FilterModel, HeadModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, ServicePage, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { recipients, recipientsSection } from './privacy.ts'
@@ -158,37 +158,33 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   const serviceNeighbour = ({ title: name, path, room, img }: Service): NeighbourModel => ({ title: name, path, room, picture: picture(img) })
   const articleNeighbour = ({ title: name, path, room, image }: Article): NeighbourModel => ({ title: name, path, room, picture: picture(image) })
 
-  function servicePage(service: Service, index: number): DetailPage {
-    const slug = slugOf(service.path)
+  function servicePage(service: Service, index: number): ServicePage {
+    const { title: name, path, word = name, room, img, lead, statement, quote, summary } = service
+    const slug = slugOf(path)
     const { previous, next } = around(services, index)
     const near = related(articles, [slug], 3)
-    const group = services.filter((other) => other.group === service.group && other !== service).map(({ path }) => slugOf(path))
+    const group = services.filter((other) => other.group === service.group && other !== service).map((other) => slugOf(other.path))
     const fallback = related(articles, group, 2)
+    const { included, belief, articles: toRead, projects: proof, group: others, neighbours, previous: before, next: after } = strings.service
     return {
       kind: 'service',
       words: {
-        ...strings.service, breadcrumbs: strings.breadcrumbs, ask: strings.service.ask(service.title), believedOf: strings.service.believedOf(service.title), minutes: '', onThisPage: '',
-        services: strings.service.group,
+        breadcrumbs: strings.breadcrumbs, ask: strings.service.ask(name), included, belief, believedOf: strings.service.believedOf(name),
+        projects: proof, articles: toRead, services: others, neighbours, previous: before, next: after,
       },
       closingWords: strings.closing,
       object: closing,
-      head: listed(service.path, titled(strings.titles.service(service.title)), service.summary),
-      path: service.path,
-      title: service.title,
-      word: service.word,
-      room: service.room,
-      picture: picture(service.img),
+      head: listed(path, titled(strings.titles.service(name)), summary),
+      path, title: name, word, room, lead, statement, quote,
+      picture: picture(img),
       section: laterStrings.groups[service.group].title,
-      lead: service.lead,
-      statement: service.statement,
       parts: service.description.map((text, at) => ({
         kind: 'prose', id: strings.service.parts[at]?.id ?? `part-${at + 1}`, title: strings.service.parts[at]?.title ?? '', paragraphs: paragraphs(text),
       })),
       includes: service.includes.map(point),
-      quote: service.quote,
       pictures: service.subImgs.map(picture),
       tiles: wall(related(projects, [slug], 3)),
-      services: groups.find(({ group: name }) => name === service.group)?.services.filter(({ path }) => path !== service.path) ?? [],
+      services: groups.find((other) => other.group === service.group)?.services.filter((other) => other.path !== path) ?? [],
       articles: (near.length > 0 ? near : fallback).map(articleRow),
       previous: serviceNeighbour(previous),
       next: serviceNeighbour(next),
@@ -196,38 +192,32 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     }
   }
 
-  function articlePage(article: Article, index: number): DetailPage {
+  function articlePage(article: Article, index: number): ArticlePage {
+    const { title: name, path, room, image, category, lead, pullQuote, summary } = article
     const { previous, next } = around(articles, index)
     const words = article.text.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
     const minutes = Math.max(1, Math.round(words / wordsPerMinute))
+    const { onThisPage, services: doneWithYou, projects: proof, neighbours, previous: before, next: after } = strings.article
     return {
       kind: 'article',
       words: {
-        ...strings.article, breadcrumbs: strings.breadcrumbs, ask: strings.closing.action, minutes: strings.article.minutes(minutes),
-        included: '', belief: '', believedOf: '', articles: '',
+        breadcrumbs: strings.breadcrumbs, onThisPage, minutes: strings.article.minutes(minutes), ask: strings.closing.action, askLede: strings.closing.lede,
+        projects: proof, services: doneWithYou, neighbours, previous: before, next: after,
       },
-      closingWords: strings.closing,
       object: picture('object-pencil'),
-      head: listed(article.path, titled(article.title), article.summary),
-      path: article.path,
-      title: article.title,
-      room: article.room,
-      picture: picture(article.image),
-      section: article.category,
-      lead: article.lead,
-      statement: article.lead,
+      head: listed(path, titled(name), summary),
+      path, title: name, room, lead,
+      picture: picture(image),
+      section: category,
+      quote: pullQuote,
       dates: { shown: article.date, machine: article.published },
       parts: article.text.map(({ id, title: heading, text }): PartModel =>
         text.includes('|')
           ? { kind: 'tips', id, title: heading ?? strings.article.tips, points: text.split('|').map((tip) => point(tip.trim())) }
           : { kind: 'prose', id, ...(heading === undefined ? {} : { title: heading }), paragraphs: paragraphs(text) },
       ),
-      includes: [],
-      quote: article.pullQuote,
-      pictures: [],
-      tiles: wall(related(projects, article.services, 2)),
+      projects: related(projects, article.services, 2).map((project) => ({ ...link(project), line: project.line })),
       services: title(article.services),
-      articles: [],
       previous: articleNeighbour(previous),
       next: articleNeighbour(next),
       enquiry: article.services,

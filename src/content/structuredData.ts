@@ -90,7 +90,7 @@ function ownNodes(page: Page): readonly Node[] {
           description,
           // The card first: it alone is as wide as search engines want a picture to be shown large.
           image: [cardAddress(page.path), pictureAddress(page.model.picture)],
-          datePublished: page.model.dates?.machine,
+          datePublished: page.model.dates.machine,
           dateModified: page.modified,
           articleSection: page.model.section,
           author: { '@id': agencyId },

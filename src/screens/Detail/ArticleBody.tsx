@@ -5,14 +5,11 @@ import { Picture } from '#components/Picture/Picture'
 import { Quote } from '#components/Quote/Quote'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
-import type { DetailPage, PartModel } from '#content/page'
+import type { ArticlePage, PartModel, ProseModel, TipsModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './ArticleBody.css.ts'
 
-type Prose = Extract<PartModel, { kind: 'prose' }>
-type Tips = Extract<PartModel, { kind: 'tips' }>
-
-const isProse = (part: PartModel): part is Prose => part.kind === 'prose'
+const isProse = (part: PartModel): part is ProseModel => part.kind === 'prose'
 
 /**
  * The text in its own order: prose beside the contents, the tips in a room of their own, and what comes after them.
@@ -20,10 +17,10 @@ const isProse = (part: PartModel): part is Prose => part.kind === 'prose'
  * on: between the whole text and a section stand the columns and the prose and no more, and it has both names for such
  * a block that those views look for (`e-content` is microformats.org's).
  */
-export function ArticleBody({ page }: { readonly page: DetailPage }) {
+export function ArticleBody({ page }: { readonly page: ArticlePage }) {
   const { parts, words, lead, quote, object } = page
   const tipsAt = parts.findIndex(({ kind }) => kind === 'tips')
-  const tips = parts.find((part): part is Tips => part.kind === 'tips')
+  const tips = parts.find((part): part is TipsModel => part.kind === 'tips')
   const before = parts.slice(0, tips ? tipsAt : parts.length).filter(isProse)
   const after = tips ? parts.slice(tipsAt + 1).filter(isProse) : []
   const middle = Math.ceil(before.length / 2)
@@ -66,7 +63,7 @@ export function ArticleBody({ page }: { readonly page: DetailPage }) {
   )
 }
 
-function Section({ part: { id, title, paragraphs } }: { readonly part: Prose }) {
+function Section({ part: { id, title, paragraphs } }: { readonly part: ProseModel }) {
   const Tag = title ? 'section' : 'div'
   return (
     <Tag className={styles.section}>

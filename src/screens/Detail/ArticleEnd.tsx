@@ -4,12 +4,12 @@ import { Heading } from '#components/Heading/Heading'
 import { IndexList } from '#components/IndexList/IndexList'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
-import type { DetailPage } from '#content/page'
+import type { ArticlePage } from '#content/page'
 import * as styles from './ArticleEnd.css.ts'
 
 /** Who does it, where it was done, and the one action. */
-export function ArticleEnd({ page }: { readonly page: DetailPage }) {
-  const { words, services, tiles, closingWords, enquiry, parts } = page
+export function ArticleEnd({ page }: { readonly page: ArticlePage }) {
+  const { words, services, projects, enquiry, parts } = page
   return (
     <Room field="paper" padding={parts.at(-1)?.kind === 'tips' ? 'sectionAfter' : 'sectionOn'}>
       <Container>
@@ -20,14 +20,14 @@ export function ArticleEnd({ page }: { readonly page: DetailPage }) {
             <div className={styles.action}>
               {/* Spelled so on purpose (specification, section 2). */}
               <ButtonLink tone="signal" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink>
-              <Text>{closingWords.lede}</Text>
+              <Text>{words.askLede}</Text>
             </div>
           </div>
         </section>
-        {tiles.length > 0 ? (
+        {projects.length > 0 ? (
           <section className={styles.block}>
             <div className={styles.title}><Heading level={2} size="name" id="projects">{words.projects}</Heading></div>
-            <div className={styles.list}><IndexList links={tiles} /></div>
+            <div className={styles.list}><IndexList links={projects} /></div>
           </section>
         ) : null}
       </Container>

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs'
 import { PageHead } from '#components/PageHead/PageHead'
-import type { DetailPage } from '#content/page'
+import type { ArticlePage } from '#content/page'
 import * as styles from './ArticleHead.css.ts'
 
-export function ArticleHead({ page }: { readonly page: DetailPage }) {
+export function ArticleHead({ page }: { readonly page: ArticlePage }) {
   const { words, dates, room, picture, title, section } = page
   return (
     <PageHead
@@ -13,12 +13,10 @@ export function ArticleHead({ page }: { readonly page: DetailPage }) {
       title={title}
       before={<Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.blogs, to: '/blogs' }]} here={section} />}
     >
-      {dates ? (
-        <p className={styles.dates}>
-          <time dateTime={dates.machine}>{dates.shown}</time>{' '}
-          <span>{words.minutes}</span>
-        </p>
-      ) : null}
+      <p className={styles.dates}>
+        <time dateTime={dates.machine}>{dates.shown}</time>{' '}
+        <span>{words.minutes}</span>
+      </p>
     </PageHead>
   )
 }

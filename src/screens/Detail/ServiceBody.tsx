@@ -7,16 +7,16 @@ import type { RoomProps } from '#components/Room/Room'
 import { Statement } from '#components/Statement/Statement'
 import { Text } from '#components/Text/Text'
 import { WallLabel } from '#components/WallLabel/WallLabel'
-import type { DetailPage } from '#content/page'
+import type { ServicePage } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './ServiceBody.css.ts'
 
 /** The room that goes with the page's own: a louder or a darker sheet of paper. */
-const partners: Record<DetailPage['room'], RoomProps['field']> = {
+const partners: Record<ServicePage['room'], RoomProps['field']> = {
   mint: 'pine', pine: 'mint', blush: 'coral', coral: 'plum', lilac: 'plum', plum: 'lilac', sky: 'cobalt', cobalt: 'sky', butter: 'coral', sand: 'coral',
 }
 
-export function ServiceBody({ page }: { readonly page: DetailPage }) {
+export function ServiceBody({ page }: { readonly page: ServicePage }) {
   const { words, statement, parts, includes, quote, room, pictures: [picture] } = page
   return (
     <>
@@ -24,12 +24,12 @@ export function ServiceBody({ page }: { readonly page: DetailPage }) {
         <Container>
           <p className={styles.statement} data-optical=""><Statement>{statement}</Statement></p>
           <div className={styles.parts}>
-            {parts.map((part) => part.kind === 'prose' ? (
-              <div key={part.id} className={styles.part}>
-                <Heading level={2} size="accent">{part.title}</Heading>
-                {part.paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
+            {parts.map(({ id, title, paragraphs }) => (
+              <div key={id} className={styles.part}>
+                <Heading level={2} size="accent">{title}</Heading>
+                {paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>)}
               </div>
-            ) : null)}
+            ))}
           </div>
           <section className={styles.included}>
             <Heading level={2} size="accent" id="included">{words.included}</Heading>

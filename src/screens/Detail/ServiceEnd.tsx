@@ -3,12 +3,12 @@ import { Closing } from '#components/Closing/Closing'
 import { Container } from '#components/Container/Container'
 import { Heading } from '#components/Heading/Heading'
 import { Room } from '#components/Room/Room'
-import type { DetailPage } from '#content/page'
+import type { ServicePage } from '#content/page'
 import { settings } from '#content/settings'
 import * as styles from './ServiceEnd.css.ts'
 
 /** The rest of the group, set as one running line, and the last room. */
-export function ServiceEnd({ page }: { readonly page: DetailPage }) {
+export function ServiceEnd({ page }: { readonly page: ServicePage }) {
   const { words, services, closingWords, object, enquiry } = page
   return (
     <>

@@ -5,7 +5,7 @@ import { Picture } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
-import type { DetailPage } from '#content/page'
+import type { ServicePage } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import { wordStep } from '#tokens/word'
 import * as styles from './ServiceHead.css.ts'
@@ -14,9 +14,8 @@ import * as styles from './ServiceHead.css.ts'
 const oneLine = wordStep('Photography')
 
 /** The service's giant word, sized by measurement, and its object, which stands across the word and the room's edge. */
-export function ServiceHead({ page }: { readonly page: DetailPage }) {
-  const { words, title, section, lead, enquiry, picture, room } = page
-  const word = page.word ?? title
+export function ServiceHead({ page }: { readonly page: ServicePage }) {
+  const { words, title, word, section, lead, enquiry, picture, room } = page
   const parts = Math.max(...word.split(' ').map(wordStep))
   const whole = wordStep(word)
   const lines = whole <= oneLine || whole === parts ? 'one' : 'two'

@@ -8,12 +8,12 @@ import { Picture } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import { Wall } from '#components/Wall/Wall'
 import { WallLabel } from '#components/WallLabel/WallLabel'
-import type { DetailPage, TileModel } from '#content/page'
+import type { ServicePage, TileModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './ServiceProof.css.ts'
 
 /** Where it was done, and what to read first. */
-export function ServiceProof({ page }: { readonly page: DetailPage }) {
+export function ServiceProof({ page }: { readonly page: ServicePage }) {
   const { words, tiles, articles, pictures: [, picture] } = page
   const [only] = tiles
   return (
