@@ -17,7 +17,7 @@ import { addressOf, cardAddress } from '#content/address'
 import { structuredData } from '#content/structuredData'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
-import { isNotFound } from '#browser/arrival'
+import { bareTitle, isNotFound } from '#browser/arrival'
 import { color } from '#tokens/brand'
 import { createSiteRouter } from './routes.tsx'
 
@@ -89,7 +89,7 @@ function headTags(page: Page, build: ClientBuild): string {
     `<meta property="og:site_name" content="${escape(settings.name)}">`,
     `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
     `<meta property="og:locale" content="en_GB">`,
-    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:title" content="${escape(bareTitle(title, settings.name))}">`,
     `<meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:url" content="${escape(address)}">`,
     ...(page.indexed ? [

@@ -6,11 +6,14 @@ import type { HeadModel } from '#content/page'
 /** Whether the page that the router has come to is the one that says that there is none. */
 export const isNotFound = ({ state: { matches } }: AnyRouter): boolean => matches.some((match) => match.status === 'notFound' || ('_notFound' in match && match._notFound === true))
 
+/** A page's title as other sites show it: the site's name stands beside it there. */
+export const bareTitle = (title: string, siteName: string): string => title.replace(` | ${siteName}`, '')
+
 /**
  * Makes the document's head that of the page now shown, as its own file would have it: who shares it or keeps it takes
  * the address from there. What describes the page that was loaded first alone, its picture and its structured data, goes.
  */
-function nameDocument(router: AnyRouter, notFoundTitle: string): void {
+function nameDocument(router: AnyRouter, notFoundTitle: string, siteName: string): void {
   const isMissing = isNotFound(router)
   const page: { readonly head: HeadModel } | undefined = router.state.matches.at(-1)?.loaderData
   if (!page && !isMissing) return
@@ -20,7 +23,7 @@ function nameDocument(router: AnyRouter, notFoundTitle: string): void {
     for (const tag of head.querySelectorAll<HTMLMetaElement>(names)) tag.content = value ?? tag.content
   }
   document.title = title
-  say('[property="og:title"]', title)
+  say('[property="og:title"]', bareTitle(title, siteName))
   say('[name=description], [property="og:description"]', description)
   say('[property="og:url"]', address ?? location.href)
   for (const tag of head.querySelectorAll('[rel=canonical], [name=robots], [property^="og:image"], [type$="ld+json"]')) tag.remove()
@@ -78,7 +81,7 @@ export function takeOverScrolling(): void {
  * says) and gives focus to the page's first heading. A link to the page that is on screen leads to its top, unless it
  * keeps its place. Back from a place within a page leads to where the reader was.
  */
-export function useArrival(notFoundTitle: string): void {
+export function useArrival(notFoundTitle: string, siteName: string): void {
   const router = useRouter()
   useEffect(() => {
     let isUnderWay = false
@@ -98,7 +101,7 @@ export function useArrival(notFoundTitle: string): void {
         if (isUnderWay && pathChanged) {
           // From now on pages fade in as they rise; the first one was there from the first paint.
           document.documentElement.dataset['arrived'] = ''
-          nameDocument(router, notFoundTitle)
+          nameDocument(router, notFoundTitle, siteName)
         }
         const place = left.get(toLocation.state.__TSR_key)
         if (isUnderWay && (pathChanged || leadsToTop)) goTo(toLocation.hash)
@@ -111,5 +114,5 @@ export function useArrival(notFoundTitle: string): void {
       }),
     ]
     return () => stops.forEach((stop) => stop())
-  }, [router, notFoundTitle])
+  }, [router, notFoundTitle, siteName])
 }

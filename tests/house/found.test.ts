@@ -50,7 +50,8 @@ describe.each(listed)('$path', (page) => {
     expect(meta(page, 'description').length).toBeGreaterThan(100)
     expect(canonical(page)).toEqual([address])
     expect(meta(page, 'og:url')).toBe(address)
-    expect(meta(page, 'og:title')).toBe(page.title)
+    // The site's name is told beside it.
+    expect(meta(page, 'og:title')).toBe(page.title.replace(` | ${settings.name}`, ''))
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
     expect(meta(page, 'og:type')).toBe(page.path.startsWith('/blogs/') ? 'article' : 'website')
     expect(meta(page, 'og:site_name')).toBe(settings.name)

@@ -24,7 +24,7 @@ test('a visitor reaches every page by clicking links, in one document, and the b
       await expect(page).toHaveURL(next)
       const { title = '' } = pages.get(next) ?? {}
       await expect(page).toHaveTitle(title)
-      expect(await head(page)).toEqual({ ...ofItsOwn, canonical: [settings.siteUrl + next], address: settings.siteUrl + next, title })
+      expect(await head(page)).toEqual({ ...ofItsOwn, canonical: [settings.siteUrl + next], address: settings.siteUrl + next, title: bare(title) })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // A link to a page above this one is not the page.
       await expect(page.locator(`a[aria-current="page"]:not([href="${next}"])`)).toHaveCount(0)
@@ -45,6 +45,9 @@ const currentIn = (path: string): readonly string[] =>
     .filter((navigation) => navigation.querySelector(`a[href="${path}"]`))
     .map((navigation) => `${navigation.querySelectorAll('[aria-current="page"]').length} in ${navigation.textContent?.slice(0, 40)}`)
     .filter((found) => !found.startsWith('1 in'))
+
+/** A title as other sites are told it: they show the site's name beside it. */
+const bare = (title: string): string => title.replace(` | ${settings.name}`, '')
 
 /** What is said of a page to those who do not see it: of one that was reached by a link, what is true of it alone. */
 const ofItsOwn = { robots: [], pictures: 0, data: 0 }
@@ -73,7 +76,7 @@ test('a page reached from an unknown address may be listed again, and an unknown
   expect(await head(page)).toMatchObject({ ...ofItsOwn, canonical: [settings.siteUrl + path], address: settings.siteUrl + path })
   await page.goBack()
   await expect(page).toHaveTitle(notFoundPage().title)
-  expect(await head(page)).toMatchObject({ canonical: [], robots: ['noindex'], title: notFoundPage().title })
+  expect(await head(page)).toMatchObject({ canonical: [], robots: ['noindex'], title: bare(notFoundPage().title) })
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !(complaint.includes('404') && complaint.includes('/nope'))))
 })
 

@@ -6,6 +6,7 @@ import { sinceFirstPaint } from '#browser/firstPaint'
 import { laterPart } from '#browser/laterParts'
 import { whenIdle } from '#browser/whenIdle'
 import { layoutStrings } from '#content/layoutStrings'
+import { settings } from '#content/settings'
 import { Header } from '#layout/Header/Header'
 import { LoadingOverlay } from '#layout/LoadingOverlay/LoadingOverlay'
 import { PageFailed } from '#layout/PageFailed/PageFailed'
@@ -24,7 +25,7 @@ const footer = <Suspense><Footer /></Suspense>
 export function Layout() {
   const { header, rises } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? { header: 'shadowed', rises: true }
   const loading = useActorRef(loadingMachine, { input: { shownFor: sinceFirstPaint() } })
-  useArrival(layoutStrings.notFoundTitle)
+  useArrival(layoutStrings.notFoundTitle, settings.name)
   return (
     <>
       <Header look={header} />
