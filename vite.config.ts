@@ -8,7 +8,7 @@ import MagicString from 'magic-string'
 import { Visitor } from 'rolldown/utils'
 import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
 import { readBasePath } from './bin/basePath.ts'
-import { netlifyHeaders, netlifyRedirects, nginxSite, siteHeaders } from './bin/hostFiles.ts'
+import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
 import { fetchedFirst, fetchedTogether } from './bin/fetchedTogether.ts'
 import { leanPackages } from './bin/leanPackages.ts'
 import { narrowText } from './bin/narrowText.ts'
@@ -122,7 +122,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
             await writeFile(file, text)
             precompressor.add(name)
           })
-          const site = { headers: siteHeaders(delivery, [earlyCode]), redirects, paths, base }
+          const site = { headers: securityHeaders(delivery, [earlyCode]), redirects, paths, base }
           await writeFile(join(output, 'headers.json'), `${JSON.stringify(site.headers, null, 2)}\n`)
           await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
           await writeFile(join(output, '_headers'), netlifyHeaders(site))

@@ -39,7 +39,7 @@ export const headersOf = (path: string): Table =>
  * Sent with every response; one policy for all pages, since no page has a script or a style of its own. Scripts that
  * stand in documents are allowed by their very text. Enquiries may go to one place alone.
  */
-export function siteHeaders(delivery: Delivery, scripts: readonly string[]): Readonly<Record<string, string>> {
+export function securityHeaders(delivery: Delivery, scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
@@ -62,8 +62,6 @@ export function siteHeaders(delivery: Delivery, scripts: readonly string[]): Rea
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Beside a result search engines may show a page's picture as large as it is. A page's own noindex outweighs it.
-    'X-Robots-Tag': 'max-image-preview:large',
   }
 }
 

@@ -85,7 +85,8 @@ function headTags(page: Page, build: ClientBuild): string {
     build.script(`src/screens/${screenOf[page.kind]}.tsx`),
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
-    page.indexed ? `<link rel="canonical" href="${escape(address)}">` : '<meta name="robots" content="noindex">',
+    // Beside a result Google may show a page's picture as large as it is.
+    page.indexed ? `<link rel="canonical" href="${escape(address)}"><meta name="googlebot" content="max-image-preview:large">` : '<meta name="robots" content="noindex">',
     `<meta property="og:site_name" content="${escape(settings.name)}">`,
     `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
     `<meta property="og:locale" content="en_GB">`,

@@ -3,7 +3,7 @@ import { deliverySource, readDelivery } from '#content/delivery'
 import { makePages } from '#content/pages'
 import { recipients } from '#content/privacy'
 import { gatherContent } from '#content/site'
-import { netlifyHeaders, nginxSite, siteHeaders } from '../../bin/hostFiles.ts'
+import { netlifyHeaders, nginxSite, securityHeaders } from '../../bin/hostFiles.ts'
 
 const service = 'https://forms.example/f/lark;hythe?to=us'
 const endpoint = readDelivery({ VITE_CONTACT_ENDPOINT: service })
@@ -36,7 +36,7 @@ test('a format that is none, or one without an endpoint, stops the build', () =>
 
 describe('the content security policy', () => {
   const policyFor = (delivery: ReturnType<typeof readDelivery>) =>
-    Object.fromEntries(String(siteHeaders(delivery, [])['Content-Security-Policy']).split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]))
+    Object.fromEntries(String(securityHeaders(delivery, [])['Content-Security-Policy']).split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]))
 
   test('lets a form open mail, and nothing be fetched', () => {
     expect(policyFor({ kind: 'mail' })).toMatchObject({ 'connect-src': "'self'", 'form-action': "'self' mailto:" })
@@ -52,7 +52,7 @@ describe('the content security policy', () => {
     ['nginx', (site: Parameters<typeof netlifyHeaders>[0]) => nginxSite(site, '/var/www')],
   ])('is the same wherever %s sends one', (_, write) => {
     for (const delivery of [endpoint, readDelivery({})]) {
-      const headers = siteHeaders(delivery, [])
+      const headers = securityHeaders(delivery, [])
       const sent = [...write({ headers, redirects: {}, paths: [], base: '/' }).matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(([, policy]) => policy)
       expect([...new Set(sent)]).toEqual([headers['Content-Security-Policy']])
     }

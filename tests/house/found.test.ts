@@ -56,6 +56,7 @@ describe.each(listed)('$path', (page) => {
     expect(meta(page, 'og:type')).toBe(page.path.startsWith('/blogs/') ? 'article' : 'website')
     expect(meta(page, 'og:site_name')).toBe(settings.name)
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
+    expect(meta(page, 'googlebot')).toBe('max-image-preview:large')
     expect(meta(page, 'format-detection')).toBe('telephone=no,date=no,address=no,email=no')
   })
 

@@ -16,7 +16,7 @@ import { cloudflare, netlify, openPagesHost, readRules } from './hosts/pagesHost
 const pages = sitePages()
 const redirects = Object.entries(siteRedirects())
 const nginx = isComplete() ? findNginx() : undefined
-const siteHeaders: Record<string, string> = JSON.parse(readFileSync('dist/headers.json', 'utf8'))
+const securityHeaders: Record<string, string> = JSON.parse(readFileSync('dist/headers.json', 'utf8'))
 const files = (pattern: string): string[] => globSync(pattern, { cwd: 'dist' }).map((file) => `/${file}`)
 const read = (path: string): Buffer => readFileSync(join('dist', path))
 
@@ -107,19 +107,11 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
     }))
   })
 
-  test('every answer carries every header of the build', async () => {
+  test('every answer carries every header of security', async () => {
     const some = ['/', '/about', '/nope', '/services/21', '/robots.txt', '/assets/gone.js', ...files('assets/*.{js,css}').slice(0, 3), ...files('videos/*.mp4').slice(0, 1)]
     for (const path of some) {
       const { headers } = await get(path)
-      for (const [name, value] of Object.entries(siteHeaders)) expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value)
-    }
-  })
-
-  test('search engines may show a page with its picture at full width, and keep out what is to be kept out', async () => {
-    for (const { path, isIndexed } of [...pages, { ...notFoundPage(), path: '/nope' }]) {
-      const { headers, body } = await get(path)
-      expect(headers['x-robots-tag'], path).toBe('max-image-preview:large')
-      expect(body.includes('<meta name="robots" content="noindex">'), path).toBe(!isIndexed)
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value)
     }
   })
 
@@ -221,7 +213,7 @@ test.runIf(nginx)('nginx sends text compressed to what stands between it and the
 test.runIf(nginx)('nginx knows an old address of any length, and the path that the site is under in other letters', async () => {
   const long = `/blogs/${'ten-questions-before-you-rebuild-'.repeat(6)}website`
   const base = '/of-a-long-name-that-a-larger-site-has-given-it-for-the-agency/'
-  const host = await openNginx(nginx ?? '', 'dist', base, nginxSite({ headers: siteHeaders, redirects: { [long]: '/about' }, paths: ['/', '/about'], base }, '/var/www/larkhythe'))
+  const host = await openNginx(nginx ?? '', 'dist', base, nginxSite({ headers: securityHeaders, redirects: { [long]: '/about' }, paths: ['/', '/about'], base }, '/var/www/larkhythe'))
   try {
     const lead = async (path: string): Promise<string | undefined> => (await ask(host.origin, path)).headers.location
     expect(await lead(`${base.slice(0, -1)}${long}?from=card`)).toBe(`${base}about?from=card`)
@@ -235,7 +227,7 @@ test.runIf(nginx)('nginx knows an old address of any length, and the path that t
 test('the rules for Netlify and Cloudflare Pages are understood whole, and keep to the limits of both', async () => {
   const { headers, redirects: rules, errors } = await readRules('dist')
   expect(errors).toEqual([])
-  expect(headers.find((rule) => rule.for === '/*')?.values).toMatchObject({ ...siteHeaders, 'Strict-Transport-Security': expect.stringContaining('max-age=') })
+  expect(headers.find((rule) => rule.for === '/*')?.values).toMatchObject({ ...securityHeaders, 'Strict-Transport-Security': expect.stringContaining('max-age=') })
   expect(rules.map(({ from, to, status }) => [from, to, status])).toEqual(redirects.map(([from, to]) => [from, to, 301]))
   const { limits } = cloudflare
   expect(headers.length).toBeLessThanOrEqual(limits.headers)
