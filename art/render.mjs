@@ -13,7 +13,7 @@ const masters = new URL('masters/', import.meta.url)
 const drafts = new URL('../.cache/drafts/', import.meta.url)
 const work = new URL('../.cache/stills/', import.meta.url)
 
-const defaults = { size: [1080, 810], samples: 12, camera: {}, opaque: false }
+const defaults = { size: [1600, 1200], samples: 12, camera: {}, opaque: false }
 const draftWidth = 360
 
 const readText = (file) => readFile(new URL(file, stills), 'utf8')

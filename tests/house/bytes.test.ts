@@ -33,9 +33,9 @@ console.table({
 })
 
 // The part that says that a page did not arrive is in it: where nothing more can be fetched, it cannot be either.
-test('every page loads some JavaScript first, and at most 92 KB', () => {
+test('every page loads some JavaScript first, and at most 93 KB', () => {
   expect(pages.filter(({ firstLoad }) => firstLoad.length === 0)).toEqual([])
-  expect(over(92_000, pages, (page) => page.firstLoadBytes)).toEqual({})
+  expect(over(93_000, pages, (page) => page.firstLoadBytes)).toEqual({})
 })
 
 test('no script keeps a page from being shown, or what is seen first from coming', () => {
