@@ -131,7 +131,7 @@ const projectBase = {
 const pictureProjectSchema = v.strictObject({ ...projectBase, img: picture })
 const videoProjectSchema = v.strictObject({
   ...projectBase,
-  video: v.strictObject({ file: slug, poster: picture, /** What is to be seen, in one sentence. */ description: text, seconds: v.number(), published: isoDate }),
+  video: v.strictObject({ file: slug, poster: picture, /** What is to be seen, in one sentence. */ description: text, seconds: v.pipe(v.number(), v.integer(), v.minValue(1)), published: isoDate }),
 })
 
 /** A portfolio item shows a picture, or a video whose poster is a picture. */

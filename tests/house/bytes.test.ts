@@ -22,7 +22,7 @@ function over(budget: number, of: readonly PageMeasure[], figure: (page: PageMea
 
 // 1 KB is 1000 bytes. Everything is brotli 11, fonts as they are.
 console.table({
-  'first-load JavaScript, heaviest page (KB)': { is: kilobytes(most(pages, (page) => page.firstLoadBytes)), 'at most': 92 },
+  'first-load JavaScript, heaviest page (KB)': { is: kilobytes(most(pages, (page) => page.firstLoadBytes)), 'at most': 93 },
   'own chunk of a route, heaviest (KB)': { is: kilobytes(most(pages, (page) => page.largestOwnChunk)), 'at most': 8 },
   'all JavaScript, content aside (KB)': { is: kilobytes(scripts), 'at most': 140 },
   'all CSS (KB)': { is: kilobytes(styles), 'at most': 15 },

@@ -227,8 +227,8 @@ test('answers nothing from outside the site and survives, whatever it is sent', 
   const seed = Number(process.env['ODD_SEED'] ?? Date.now())
   const requests = fc.sample(sent, { numRuns: 10_000, seed })
   const statuses = new Map<string, number>()
-  for (let first = 0; first < requests.length; first += 50) {
-    await Promise.all(requests.slice(first, first + 50).map(async (bytes) => {
+  for (let first = 0; first < requests.length; first += 400) {
+    await Promise.all(requests.slice(first, first + 400).map(async (bytes) => {
       const said = await exchange(origin(), bytes)
       const about = `ODD_SEED=${seed} ${JSON.stringify(bytes.slice(0, 300))}`
       expect(said, about).not.toContain('kept outside the site')
@@ -241,7 +241,7 @@ test('answers nothing from outside the site and survives, whatever it is sent', 
     }))
   }
   console.log(`10,000 odd requests were answered: ${[...statuses].toSorted().map(([status, count]) => `${status} ${count} times`).join(', ')}.`)
-  expect([...statuses.keys()]).toEqual(expect.arrayContaining(['308', '400', '404', '405', '431']))
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining(['200', '304', '308', '400', '404', '405', '431']))
   expect((await ask('/')).status).toBe(200)
 }, 300_000)
 

@@ -28,12 +28,19 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
   })
 }
 
-/** Sends bytes as they are, each sign one of them, and says all that comes back until the connection ends. */
+/** How long a connection is silent before its end is sent, in ms. */
+const silence = 300
+
+/**
+ * Sends bytes as they are, each sign one of them, and says all that comes back until the connection ends. Its own end is
+ * not sent with them: Node calls off what a visitor has asked for who has gone by the time it is found.
+ */
 export function exchange(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve) => {
     let said = ''
-    const socket = connect(Number(port), hostname, () => socket.end(bytes, 'latin1'))
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
+    socket.setTimeout(silence, () => socket.end())
     socket.on('data', (part) => (said += part.toString('latin1')))
     socket.on('error', () => resolve(said))
     socket.on('close', () => resolve(said))
