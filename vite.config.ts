@@ -144,7 +144,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
         if (file.includes('/src/content/')) server.environments.client.hot.send({ type: 'full-reload' })
       })
       // In development the pages' modules are made when they are asked for.
-      server.middlewares.use('/content/dev', async (request, response, next) => {
+      server.middlewares.use(`${server.config.base}content/dev`, async (request, response, next) => {
         const environment = server.environments['ssr']
         if (!environment || !isRunnableDevEnvironment(environment)) return next()
         try {
@@ -207,7 +207,7 @@ export default defineConfig(({ command, mode }) => {
           } },
       },
       ssr: {
-        build: { outDir: prerendererOutput, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false }, output: { assetFileNames } } },
+        build: { outDir: prerendererOutput, copyPublicDir: false, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false }, output: { assetFileNames } } },
       },
     },
     test: {

@@ -1,6 +1,7 @@
 /** The main journeys in the two engines that are not Chromium's. One that is not installed is named as left out. */
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { counts } from '#content/counts'
 import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
 import { eventually } from './engine.ts'
@@ -142,12 +143,12 @@ for (const { name, found, start } of engines) {
     test('the portfolio is filtered by address, and Back shows all again', async () => {
       await open('/portfolio')
       const tiles = (): string => `${document.querySelectorAll('main a[href^="/porject_"]').length} projects`
-      await says(tiles, '12 projects')
+      await says(tiles, `${counts.projects} projects`)
       await engine.click('main nav a[href*="film"]')
       await says(tiles, '2 projects')
       await says(() => document.querySelector('main [role="status"]')?.textContent ?? '', '2 projects shown: Film')
       await ask(() => history.back())
-      await says(tiles, '12 projects')
+      await says(tiles, `${counts.projects} projects`)
       expect(await ask(pathOf)).toBe('/portfolio')
     })
 
