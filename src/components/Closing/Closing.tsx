@@ -33,7 +33,7 @@ export function Closing({ words, picture, email, telephone, enquiry = [] }: Clos
               <a href={telephone.href} className={styles.link}>{telephone.shown}</a>
             </div>
           </div>
-          <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('100vw', '60vw', '49vw')} /></div>
+          <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('95vw', '57vw')} /></div>
         </div>
       </Container>
     </Room>

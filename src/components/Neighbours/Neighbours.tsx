@@ -29,7 +29,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
             <span className={styles.label}>{`${word} `}</span>
             <span className={styles.title}>{title}</span>
           </Link>
-          <span className={styles.object}><Picture fit="stand" picture={{ ...picture, alt: '' }} sizes={imageSizes('60vw', '30vw')} /></span>
+          <span className={styles.object}><Picture fit="stand" picture={{ ...picture, alt: '' }} sizes={imageSizes('71vw', '34vw')} /></span>
         </div>
       ))}
     </nav>

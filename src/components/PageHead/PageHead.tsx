@@ -31,7 +31,7 @@ export function PageHead({ field, title, about, size, picture, before, children 
           <div className={styles.title}><Heading level={1} size={size} about={about}>{title}</Heading></div>
           <div className={styles.words}>{children}</div>
           <div className={styles.object}>
-            <Picture picture={picture} first fit="stand" sizes={imageSizes('100vw', '60vw', '50vw')} />
+            <Picture picture={picture} first fit="stand" sizes={imageSizes('95vw', '56vw', '42vw')} />
           </div>
         </div>
       </Container>

@@ -42,7 +42,7 @@ export function Blogs() {
                 <Heading level={2} size="statement"><Link to={lead.path} className={styles.leadLink}>{lead.title}</Link></Heading>
                 <Text size="lead">{lead.lead}</Text>
               </div>
-              <Cutout key={lead.path} picture={{ ...lead.picture, alt: '' }} first lean="edge" sizes={imageSizes('92vw', '80vw', '50vw')} />
+              <Cutout key={lead.path} picture={{ ...lead.picture, alt: '' }} first lean="edge" sizes={imageSizes('86vw', '85vw', '42vw')} />
             </div>
           </Container>
         </Room>

@@ -48,7 +48,7 @@ export function ServiceBody({ page }: { readonly page: ServicePage }) {
         <Container>
           <div className={styles.belief}>
             <Quote words={quote} size="large" caption={<span className={styles.caption}><WallLabel title={words.belief} line={words.believedOf} /></span>} />
-            {picture ? <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '60vw')} /></div> : null}
+            {picture ? <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '58vw', '42vw')} /></div> : null}
           </div>
         </Container>
       </Room>

@@ -35,7 +35,7 @@ export function ServiceHead({ page }: { readonly page: ServicePage }) {
               <div className={styles.ask}><ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink></div>
             </div>
             <div className={styles.object[lines]}>
-              <Picture picture={picture} first fit="stand" sizes={imageSizes('100vw', '66vw', '66vw')} />
+              <Picture picture={picture} first fit="stand" sizes={imageSizes('95vw', '57vw', '52vw')} />
             </div>
           </div>
         </div>

@@ -32,7 +32,7 @@ export function ServiceProof({ page }: { readonly page: ServicePage }) {
             <Heading level={2} size="section" id="articles">{words.articles}</Heading>
             <ArticleList articles={articles} />
           </div>
-          {picture ? <div className={styles.beside}><Picture picture={picture} sizes={imageSizes('100vw', '60vw')} /></div> : null}
+          {picture ? <div className={styles.beside}><Picture picture={picture} sizes={imageSizes('100vw', '55vw', '53vw')} /></div> : null}
         </div>
       </Room>
     </>

@@ -34,7 +34,7 @@ function Lead({ article: { title, path, date, published, category, lead, room: f
   return (
     <div className={styles.lead}>
       <div className={`${styles.field} ${room.field[field]}`}>
-        <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '45vw')} /></div>
+        <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('95vw', '69vw', '49vw')} /></div>
       </div>
       <div className={styles.leadWords}>
         <p className={styles.when}><time dateTime={published}>{date}</time> <span className={styles.category}>{category}</span></p>

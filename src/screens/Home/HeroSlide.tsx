@@ -19,7 +19,7 @@ export function HeroSlide({ slide: { title, description, action, picture, room: 
             <ButtonLink tone="signal" to={action.to}>{action.label}</ButtonLink>
           </div>
           <div className={styles.object}>
-            <Picture picture={picture} first={isFirst} fit="stand" sizes={imageSizes('100vw', '64vw', '60vw')} />
+            <Picture picture={picture} first={isFirst} fit="stand" sizes={imageSizes('95vw', '64vw', '57vw')} />
           </div>
         </div>
       </Container>

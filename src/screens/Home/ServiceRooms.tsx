@@ -32,6 +32,9 @@ const steps = { brand: 'start', search: 'end', content: 'none', web: 'none' } as
 /** The two pairs of rooms overlap like sheets; the second of each makes way for the object of the first. */
 const paddings = { brand: 'room', search: 'after', content: 'room', web: 'after' } as const
 
+const wide = imageSizes('95vw', '57vw')
+const pictureSizes = { brand: imageSizes('90vw', '47vw', '50vw'), search: imageSizes('90vw', '47vw', '42vw'), content: wide, web: wide } as const
+
 function ServiceRoom({ words, group: { group, title, caption, room, picture, services }, first }: { readonly words: Words; readonly group: Group; readonly first: number }) {
   return (
     <div className={styles.place[group]}>
@@ -45,7 +48,7 @@ function ServiceRoom({ words, group: { group, title, caption, room, picture, ser
                 : <IndexList links={services} first={first} size={group === 'web' ? 'name' : 'row'} columns={group === 'web' ? 'two' : 'one'} />}
             </div>
             <p className={styles.label[group]}><WallLabel title={caption} line={words.objects[group]} /></p>
-            <div className={styles.objects[group]}><Picture picture={picture} fit="stand" sizes={imageSizes('90vw', '60vw', '48vw')} /></div>
+            <div className={styles.objects[group]}><Picture picture={picture} fit="stand" sizes={pictureSizes[group]} /></div>
           </div>
         </Container>
       </Room>

@@ -10,6 +10,7 @@ import { IndexList } from '#components/IndexList/IndexList'
 import { Picture } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
+import { imageSizes } from '#tokens/imageSizes'
 import { closest } from './closest.ts'
 import * as styles from './NotFound.css.ts'
 
@@ -30,7 +31,7 @@ export function NotFound() {
           <div className={styles.stage} aria-hidden>
             <div className={styles.sign}>
               <span>4</span>
-              <span className={styles.ring}><Picture picture={page.picture} first fit="stand" sizes="60vw" /></span>
+              <span className={styles.ring}><Picture picture={page.picture} first fit="stand" sizes={imageSizes('54vw', '53vw', '36vw')} /></span>
               <span>4</span>
             </div>
           </div>
