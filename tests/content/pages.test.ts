@@ -8,6 +8,7 @@ import { structuredData } from '#content/structuredData'
 import { slideCount } from '#machines/sliderMachine'
 import pictures from '../../src/content/pictures.json' with { type: 'json' }
 import videos from '../../src/content/videos.json' with { type: 'json' }
+import { serviceIconNames } from '../../src/components/ServiceIcon/serviceIconNames.ts'
 import { gatherContent } from '#content/site'
 
 const content = gatherContent()
@@ -16,6 +17,12 @@ const paths = new Set(pages.map(({ path }) => path))
 
 test('every film that is made is shown', () => {
   expect(content.projects.flatMap((project) => ('video' in project ? [project.video.file] : [])).toSorted()).toEqual(Object.keys(videos).toSorted())
+})
+
+// Content knows a sign by its name alone, so its own check cannot ask whether one is drawn.
+test('every service has a sign that is drawn', () => {
+  const drawn = new Set<string>(serviceIconNames)
+  expect(serviceEntries.filter(({ icon }) => !drawn.has(icon)).map(({ title, icon }) => `src/content/menu.ts: ${title}: icon: "${icon}" is no sign in src/components/ServiceIcon/serviceIconNames.ts: name one of them, or add it there and run npm run icons`)).toEqual([])
 })
 
 test('every picture that is delivered is shown, beside two of the menu’s and one of a card’s', () => {
