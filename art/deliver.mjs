@@ -3,8 +3,8 @@
  * Run it: node art/deliver.mjs [name ...]
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { parse } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { parse, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
@@ -27,12 +27,15 @@ const widest = steps.at(-1)
 /** The one WebP is the widest of at most this, in px: for browsers that cannot show AVIF, and for search engines, which take no other. */
 const fallback = 1080
 
+/** A file as its editor knows it: from the repository's root. */
+const shown = (file) => relative(fileURLToPath(new URL('../', import.meta.url)), fileURLToPath(file))
+
 const readJson = async (file, otherwise) => {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
     if (error.code === 'ENOENT') return otherwise
-    throw error
+    throw new Error(`${shown(file)} cannot be read: ${error.message}`, { cause: error })
   }
 }
 
@@ -43,10 +46,13 @@ function widthsFor(width) {
   return width > last * 1.12 && width <= widest ? [...below, width] : below
 }
 
-/** SVG is drawn at the width that it states, otherwise at the widest step; `<title>` is its text alternative. */
+/** SVG is drawn at the width that it states, otherwise at the widest step; `<title>` is its text alternative. A photograph is set upright. */
 async function open(file, extension) {
   const bytes = await readFile(file)
-  if (extension !== '.svg') return { bytes, pixels: bytes }
+  if (extension !== '.svg') {
+    const { orientation = 1 } = await sharp(bytes).metadata()
+    return { bytes, pixels: orientation === 1 ? bytes : await sharp(bytes).autoOrient().png().toBuffer() }
+  }
   const source = bytes.toString('utf8')
   const stated = /<svg[^>]* width="(\d+)"/.exec(source)
   const title = /<title>([^<]*)<\/title>/.exec(source)
@@ -54,6 +60,12 @@ async function open(file, extension) {
   const drawn = Math.min(widest, Number(stated?.[1] ?? widest))
   const pixels = await sharp(bytes, { density: Math.min(2400, (72 * drawn) / width) }).resize({ width: drawn }).png().toBuffer()
   return { bytes, pixels, alt: title?.[1] }
+}
+
+/** It is held for as long as a small file takes to write: one that is older than a minute was left by a run that was stopped. */
+async function isLeft() {
+  const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Date.now() }))
+  return Date.now() - mtimeMs > 60_000
 }
 
 async function withLock(task) {
@@ -64,7 +76,8 @@ async function withLock(task) {
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      await new Promise((resume) => setTimeout(resume, 200))
+      if (await isLeft()) await rm(lock, { recursive: true, force: true })
+      else await new Promise((resume) => setTimeout(resume, 200))
     }
   }
   try {
@@ -74,21 +87,21 @@ async function withLock(task) {
   }
 }
 
-/** Other entries are kept, and read again each time, since two runs may write one after the other. */
-const record = (name, entry) =>
+/** Writes the manifest anew from what stands in it, read again each time, since two runs may write one after the other. */
+const rewrite = (change) =>
   withLock(async () => {
-    const entries = await readJson(manifest, {})
-    const alt = entry.alt ?? entries[name]?.alt ?? ''
-    const all = Object.entries({ ...entries, [name]: { ...entry, alt } }).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    const all = Object.entries(change(await readJson(manifest, {}))).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     const lines = all.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
     const written = new URL('pictures.json.new', manifest)
     await writeFile(written, `{\n${lines.join(',\n')}\n}\n`)
     await rename(written, manifest)
   })
 
+const record = (name, entry) => rewrite((entries) => ({ ...entries, [name]: { ...entry, alt: entry.alt ?? entries[name]?.alt ?? '' } }))
+
 async function deliverOne(file, known, alts) {
   const { name, ext } = parse(fileURLToPath(file))
-  const { bytes, pixels, alt } = await open(file, ext)
+  const { bytes, pixels, alt } = await open(file, ext.toLowerCase())
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8)
   const present = await readdir(pictures)
   const { width: masterWidth, height: masterHeight, hasAlpha } = await sharp(pixels).metadata()
@@ -113,23 +126,49 @@ async function deliverOne(file, known, alts) {
   return missing.length > 0
 }
 
-/** Delivers every master in a folder, or those named. */
-export async function deliver(folder, only = []) {
+/** Takes away what was delivered from masters that are gone. */
+async function clear(names) {
+  const left = (await readdir(pictures)).filter((fileName) => {
+    const [, name] = /^(.+)\.[0-9a-f]{8}-\d+\.(?:avif|webp)$/.exec(fileName) ?? []
+    return name !== undefined && !names.has(name)
+  })
+  await Promise.all(left.map((fileName) => rm(new URL(fileName, pictures))))
+  const gone = Object.keys(await readJson(manifest, {})).filter((name) => !names.has(name))
+  if (gone.length > 0) await rewrite((entries) => Object.fromEntries(Object.entries(entries).filter(([name]) => names.has(name))))
+  for (const name of gone) console.log(`removed ${name}, which has no master`)
+}
+
+/** Delivers every master, or those named. */
+async function deliver(only) {
   await mkdir(pictures, { recursive: true })
   const known = await readJson(manifest, {})
   const stillAlts = Object.fromEntries(Object.entries(await readJson(stills, {})).map(([name, { alt }]) => [name, alt]))
   const alts = { ...stillAlts, ...(await readJson(drawingAlts, {})) }
-  const found = (await readdir(folder))
-    .filter((fileName) => /\.(png|jpe?g|webp|svg)$/.test(fileName))
+  const present = (await readdir(masters)).filter((fileName) => !fileName.startsWith('.') && fileName !== 'stills.json')
+  const isMaster = (fileName) => /\.(?:png|jpe?g|webp|svg)$/i.test(fileName)
+  const found = present
+    .filter(isMaster)
     .filter((fileName) => only.length === 0 || only.includes(parse(fileName).name))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const first = new Map()
+  for (const fileName of found) {
+    const { name } = parse(fileName)
+    if (first.has(name)) throw new Error(`art/masters has ${first.get(name)} and ${fileName}, and a picture has one master: take one of them away`)
+    first.set(name, fileName)
+  }
   let changed = 0
   for (const fileName of found) {
-    const done = await deliverOne(new URL(fileName, folder), known, alts)
+    const file = new URL(encodeURIComponent(fileName), masters)
+    const done = await deliverOne(file, known, alts).catch((error) => {
+      throw new Error(`${shown(file)} cannot be delivered: ${error.message}`, { cause: error })
+    })
     if (done) changed += 1
     if (done) console.log(`delivered ${parse(fileName).name}`)
   }
+  // A master that is passed over is there all the same: what was delivered before it came stays.
+  if (only.length === 0) await clear(new Set(present.map((fileName) => parse(fileName).name)))
+  for (const fileName of present.filter((fileName) => !isMaster(fileName))) console.warn(`passed over art/masters/${fileName}: a master is an SVG, PNG, JPEG or WebP`)
   console.log(`${found.length} masters, ${changed} delivered anew`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await deliver(masters, process.argv.slice(2))
+await deliver(process.argv.slice(2))
