@@ -8,7 +8,6 @@ import { counts } from './counts.ts'
 import { serviceGroups } from './menu.ts'
 
 v.setSpecificMessage(v.picklist, ({ expected }) => `must be ${expected?.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ')}`)
-v.setSpecificMessage(v.url, 'must be a whole address, with https:// before it')
 
 /** Signs that nobody sees and no feed may hold; programs of writing leave some behind. Tabs and ends of lines are none of them. */
 const unseen = /[^\P{Cc}\t\n]|[\u00AD\u200B\u2060\uFEFF]|\p{Cs}|\p{Noncharacter_Code_Point}/u
@@ -17,6 +16,9 @@ const text = v.pipe(
   v.string(), v.trim(), v.minLength(1, 'must not be empty'),
   v.check((words) => !unseen.test(words), ({ input }) => `has a sign that nobody sees, ${codeOf(unseen.exec(input)?.[0])}, before “${input.split(unseen)[1]?.trim().slice(0, 20)}”: take it out`),
 )
+const isHttps = (address: string): boolean => /^https:\/\/[^/\s]/.test(address) && URL.canParse(address)
+/** Where a link may lead outside the site: `javascript:` and the like are addresses too. */
+const httpsAddress = v.pipe(v.string(), v.check(isHttps, 'must be a whole address, with https:// before it'))
 const hyphenated = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const slug = v.pipe(v.string(), v.regex(hyphenated, 'must be lower-case words joined by hyphens'))
 /** A name in `pictures.json`. */
@@ -187,7 +189,7 @@ export const socialLinkSchema = v.strictObject({
   abr: v.pipe(v.string(), v.length(2)),
   title: text,
   icon: slug,
-  path: v.pipe(v.string(), v.url()),
+  path: httpsAddress,
   /** What it is called where its title alone would mislead. Starts with the title. */
   accessibleName: v.optional(text),
 })
@@ -229,7 +231,7 @@ export const settingsSchema = v.object({
   companyNumber: v.pipe(text, v.regex(/^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'must be as Companies House writes it: eight digits, or letters and digits')),
   registeredIn: text,
   vatNumber: v.pipe(v.string(), v.trim()),
-  siteUrl: v.pipe(v.string(), v.url(), v.regex(/[^/]$/, 'must not end in a slash')),
+  siteUrl: v.pipe(httpsAddress, v.regex(/^[^?#]*$/, 'must have no ? and no #'), v.regex(/[^/]$/, 'must not end in a slash')),
   telephone: v.pipe(
     v.object({ shown: text, href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, 'must read like tel:+442079460123')) }),
     v.check(({ shown, href }) => dialled(shown) !== '' && href.endsWith(dialled(shown)), 'must show the number that it rings'),
@@ -244,10 +246,10 @@ export const settingsSchema = v.object({
     }),
     v.check(({ shown, machine }) => [machine.days[0], machine.days.at(-1)].every((day) => shown.days.includes(day ?? '')) && [machine.opens, machine.closes].every((time) => shown.hours.includes(spoken(time))), 'must show the first day and the last, and the hours like 9.00, that it says to machines'),
   ),
-  mapUrl: v.pipe(v.string(), v.url()),
+  mapUrl: httpsAddress,
   gettingHere: text,
   panelPicture: v.pipe(
-    v.object({ src: v.pipe(v.string(), v.url()), width: v.number(), height: v.number(), host: text }),
+    v.object({ src: httpsAddress, width: v.number(), height: v.number(), host: text }),
     v.check(({ src, host }) => URL.canParse(src) && new URL(src).host === host, 'must have the host of its src'),
   ),
   replyTime: text,
