@@ -29,8 +29,9 @@ export interface RawContent {
   readonly settings: readonly Entry[]
   /** The pictures that exist as files, by name: their size, px, whether one sees through what is around their subject, and what they show, in words. */
   readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number; readonly alpha: boolean; readonly alt?: string }>
-  /** Names of the logos and videos that exist as files. */
-  readonly logos: ReadonlySet<string>
+  /** The logos that are drawn, by name: their symbol's viewBox. */
+  readonly logos: ReadonlyMap<string, string>
+  /** Names of the videos that exist as files. */
   readonly videos: ReadonlySet<string>
 }
 
@@ -204,7 +205,12 @@ export function checkContent(raw: RawContent): Content {
     if (!value.name.startsWith(`${value.title}, `)) faults.push(`${file}: name: must be the title, a comma and the client`)
     if ((value.short === true) !== value.id <= 3) faults.push(`${file}: short: belongs to the first three, and to them alone`)
   }
-  for (const { file, value } of brands) known(file, 'img', value.img, raw.logos, 'symbol in src/content/logos/brands.svg')
+  for (const { file, value } of brands) {
+    known(file, 'img', value.img, raw.logos, 'symbol in src/content/logos/brands.svg')
+    const drawn = raw.logos.get(value.img)
+    const wanted = `0 0 ${value.width} 32`
+    if (drawn !== undefined && drawn !== wanted) faults.push(`${file}: width: with ${value.width} the viewBox of ${value.img} in src/content/logos/brands.svg must be "${wanted}" (found "${drawn}")`)
+  }
   for (const { file, value } of heroSlides) {
     cutOut(file, 'image', value.image)
     known(file, 'action.to', value.action.to, paths, 'page of the site')

@@ -19,6 +19,8 @@ const inFiles = (modules: Record<string, unknown>): Entry[] =>
 const inList = (file: string, values: readonly unknown[]): Entry[] =>
   values.map((value, index) => ({ file: `src/content/${file} (entry ${index + 1})`, value }))
 
+const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
 /** Every content file as it was written, not yet checked. */
 export function rawContent(): RawContent {
   return {
@@ -33,7 +35,7 @@ export function rawContent(): RawContent {
     documents: [{ file: 'src/content/privacy.ts', value: privacy }, { file: 'src/content/accessibility-statement.ts', value: accessibilityStatement }],
     settings: [{ file: 'src/content/settings.ts', value: settings }],
     pictures: new Map(Object.entries(pictures)),
-    logos: new Set([...brandLogos.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '')),
+    logos: new Map([...brandLogos.matchAll(/<symbol\s[^>]*>/g)].map(([symbol]) => [attribute(symbol, 'id'), attribute(symbol, 'viewBox')])),
     videos: new Set(Object.keys(videos)),
   }
 }
