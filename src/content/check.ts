@@ -50,6 +50,8 @@ export interface Content {
 /** What a missing picture is not, and how it comes to be one. */
 const aPicture = 'picture in src/content/pictures.json: put its master in art/masters and run npm run pictures'
 
+const aVideo = 'video in src/content/videos.json: put the film in public/videos and its line in src/content/videos.json (README, “Put in a film”)'
+
 /** Thrown when content is wrong. Its message has one line for each fault: file, entry, field, what was expected. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
@@ -195,7 +197,7 @@ export function checkContent(raw: RawContent): Content {
       if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: ${field}: ${JSON.stringify(name)} has no words for who cannot see it: give it a sentence in art/drawings/alt.json and run npm run pictures`)
     }
     shortTitle(file, 'title and line', `${value.title}: ${value.line}`)
-    if ('video' in value) known(file, 'video', value.video.file, raw.videos, 'video in src/content/videos.json')
+    if ('video' in value) known(file, 'video', value.video.file, raw.videos, aVideo)
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
   }
   const numbers = new Set(projects.map(({ value }) => slugOf(value.path).replace('porject_', '')))

@@ -74,7 +74,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['blocks of the same id', broken('articles', 'marketing-brief', { text: Array.from({ length: 5 }, () => ({ id: 'tips', text: 'One: a|Two: b' })) }), 'src/content/articles/how-to-write', 'two blocks have the same id'],
     ['a project outside the grid', broken('projects', '01-wherrymoor', { colSpan: 5 }), 'src/content/projects/01-wherrymoor.ts', 'colSpan: '],
     ['a project at another address', broken('projects', '01-wherrymoor', { path: '/project_1' }), 'src/content/projects/01-wherrymoor.ts', 'path: '],
-    ['a film that does not exist', broken('projects', '01-wherrymoor', { video: { file: 'none', poster: 'project-1', description: 'A film.', seconds: 8, published: '2026-11-21' } }), 'src/content/projects/01-wherrymoor.ts', '"none" is no video'],
+    ['a film that does not exist', broken('projects', '01-wherrymoor', { video: { file: 'none', poster: 'project-1', description: 'A film.', seconds: 8, published: '2026-11-21' } }), 'src/content/projects/01-wherrymoor.ts', 'video: "none" is no video in src/content/videos.json: put the film in public/videos and its line in src/content/videos.json (README, “Put in a film”)'],
     ['a testimonial about no project', broken('testimonials', 'entry 1)', { project: counts.projects + 1 }), 'src/content/testimonials.ts (entry 1)', 'project: '],
     ['a fourth short testimonial', broken('testimonials', 'entry 4)', { short: true }), 'src/content/testimonials.ts (entry 4)', 'short: belongs to the first three'],
     ['a slide that leads nowhere', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/nowhere' } }), 'src/content/hero.ts (entry 1)', '"/nowhere" is no page'],
