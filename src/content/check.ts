@@ -78,8 +78,13 @@ const countedLists: readonly (keyof typeof counts)[] = ['services', 'articles', 
 export function checkContent(raw: RawContent): Content {
   const faults: string[] = []
 
-  function parse<Schema extends v.GenericSchema>(schema: Schema, entries: readonly Entry[]): Entry<v.InferOutput<Schema>>[] {
+  /** `exported` is the name under which an entry with a file of its own is looked for there. */
+  function parse<Schema extends v.GenericSchema>(schema: Schema, entries: readonly Entry[], exported?: string): Entry<v.InferOutput<Schema>>[] {
     return entries.flatMap(({ file, value }) => {
+      if (exported !== undefined && value === undefined) {
+        faults.push(`${file}: must export const ${exported}`)
+        return []
+      }
       const result = v.safeParse(schema, value)
       if (result.success) return [{ file, value: result.output }]
       for (const issue of result.issues) {
@@ -92,9 +97,9 @@ export function checkContent(raw: RawContent): Content {
     })
   }
 
-  const services = parse(serviceSchema, raw.services)
-  const articles = parse(articleSchema, raw.articles)
-  const projects = parse(projectSchema, raw.projects)
+  const services = parse(serviceSchema, raw.services, 'service')
+  const articles = parse(articleSchema, raw.articles, 'article')
+  const projects = parse(projectSchema, raw.projects, 'project')
   const testimonials = parse(testimonialSchema, raw.testimonials)
   const brands = parse(brandLogoSchema, raw.brands)
   const heroSlides = parse(heroSlideSchema, raw.heroSlides)

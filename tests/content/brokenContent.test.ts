@@ -118,6 +118,17 @@ test('of two articles at one address neither is told to take the name of the oth
   expect(faults(twice)).toEqual([expect.stringMatching(/^src\/content\/articles\/.* path: "\/blogs\/an-e-mail-newsletter-worth-opening" stands in src\/content\/articles\/.* too; it must be unique$/)])
 })
 
+/** The content as it is read where a file calls its entry by another name. */
+const unexported = (list: List, file: string): RawContent => ({ ...whole, [list]: whole[list].map((entry) => (entry.file.includes(file) ? { ...entry, value: undefined } : entry)) })
+
+test.each<[list: List, file: string, expected: string]>([
+  ['services', 'src/content/services/seo.ts', 'must export const service'],
+  ['articles', 'src/content/articles/an-e-mail-newsletter-worth-opening.ts', 'must export const article'],
+  ['projects', 'src/content/projects/01-wherrymoor.ts', 'must export const project'],
+])('of %s one that is exported by another name is told so', (list, file, expected) => {
+  expect(faults(unexported(list, file))).toContain(`${file}: ${expected}`)
+})
+
 test('all faults are told at once', () => {
   const content = { ...broken('services', 'services/seo.ts', { quote: undefined }), articles: broken('articles', 'marketing-brief', { summary: 'Too short.' }).articles }
   expect(faults(content).length).toBeGreaterThan(1)
