@@ -126,7 +126,17 @@ test.each<[list: List, file: string, expected: string]>([
   ['articles', 'src/content/articles/an-e-mail-newsletter-worth-opening.ts', 'must export const article'],
   ['projects', 'src/content/projects/01-wherrymoor.ts', 'must export const project'],
 ])('of %s one that is exported by another name is told so', (list, file, expected) => {
-  expect(faults(unexported(list, file))).toContain(`${file}: ${expected}`)
+  expect(faults(unexported(list, file))).toEqual([`${file}: ${expected}`])
+})
+
+test.each<[what: string, content: RawContent, fault: string]>([
+  ['a service', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts: quote: is missing'],
+  ['a service by its address, to which a slide leads', broken('services', 'services/video-production.ts', { path: '/service/video-production' }), 'src/content/services/video-production.ts: path: must be /services/{slug} (found "/service/video-production")'],
+  ['an article', broken('articles', 'marketing-brief', { lead: undefined }), 'src/content/articles/how-to-write-a-marketing-brief-an-agency-can-use.ts: lead: is missing'],
+  ['a project that alone proves a service, and of which a client speaks', broken('projects', '09-allotment', { statement: undefined }), 'src/content/projects/09-allotment-year.ts: statement: is missing'],
+  ['a notice to which the other leads', broken('documents', 'privacy.ts', { lead: undefined }), 'src/content/privacy.ts: lead: is missing'],
+])('the fault of %s is told once, and not of all that leads there too', (_what, content, fault) => {
+  expect(faults(content)).toEqual([fault])
 })
 
 test('all faults are told at once', () => {
