@@ -13,8 +13,9 @@ import { storyBlocks } from './story.ts'
 import { testimonials } from './testimonials.ts'
 import videos from './videos.json' with { type: 'json' }
 
-const inFiles = (modules: Record<string, unknown>): Entry[] =>
-  Object.entries(modules).map(([file, value]) => ({ file: file.replace('./', 'src/content/'), value }))
+/** Of each file what it exports by that name, or nothing: asked for by name alone, the bundler would stop before the check can say which are wrong. */
+const inFiles = (modules: Record<string, Record<string, unknown>>, exported: string): Entry[] =>
+  Object.entries(modules).map(([file, module]) => ({ file: file.replace('./', 'src/content/'), value: module[exported] }))
 
 const inList = (file: string, values: readonly unknown[]): Entry[] =>
   values.map((value, index) => ({ file: `src/content/${file} (entry ${index + 1})`, value }))
@@ -24,9 +25,9 @@ const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}=
 /** Every content file as it was written, not yet checked. */
 export function rawContent(): RawContent {
   return {
-    services: inFiles(import.meta.glob('./services/*.ts', { eager: true, import: 'service' })),
-    articles: inFiles(import.meta.glob('./articles/*.ts', { eager: true, import: 'article' })),
-    projects: inFiles(import.meta.glob('./projects/*.ts', { eager: true, import: 'project' })),
+    services: inFiles(import.meta.glob('./services/*.ts', { eager: true }), 'service'),
+    articles: inFiles(import.meta.glob('./articles/*.ts', { eager: true }), 'article'),
+    projects: inFiles(import.meta.glob('./projects/*.ts', { eager: true }), 'project'),
     testimonials: inList('testimonials.ts', testimonials),
     brands: inList('brands.ts', brands),
     heroSlides: inList('hero.ts', heroSlides),
