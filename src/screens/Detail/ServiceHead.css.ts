@@ -83,7 +83,7 @@ const standing = style({
   '@media': {
     [from.tablet]: {
       gridRow: 2,
-      gridColumn: '6 / -1',
+      gridColumn: '7 / -1',
       aspectRatio: 'auto',
       ...upFrom(space.xxl),
     },
@@ -95,8 +95,8 @@ export const object = {
   // Where one line leaves part of the width free, the object may stand further up without hiding a letter.
   one: style([standing, {
     vars: { [rise]: `min((${wideSize} - ${wordHeight}) * .9, ${wordHeight} * .3)` },
-    '@media': { [from.desktop]: { gridColumn: '5 / -1' }, [from.wide]: { gridColumn: '4 / -1' } },
+    '@media': { [from.desktop]: { gridColumn: '6 / -1' }, [from.wide]: { gridColumn: '4 / -1' } },
   }]),
   // Clear of the second line's first letters.
-  two: style([standing, { vars: { [rise]: `${wordHeight} * .1` }, '@media': { [from.desktop]: { gridColumn: '6 / -1' } } }]),
+  two: style([standing, { vars: { [rise]: `${wordHeight} * .1` } }]),
 } as const

@@ -30,7 +30,8 @@ export const portrait = style({
   marginBlockEnd: `calc(-1 * ${space.overhang})`,
   '@media': {
     [from.tablet]: { order: 0, gridColumn: '9 / -1', gridRow: 3, alignSelf: 'end', marginInlineStart: 0 },
-    [from.desktop]: { marginInlineEnd: `calc(-1 * (${space.margin} + ${space.step} / 2))` },
+    // To the page's own margin.
+    [from.desktop]: { marginInlineEnd: `calc(-1 * ${space.step})` },
   },
 })
 

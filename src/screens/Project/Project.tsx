@@ -87,7 +87,7 @@ export function Project() {
         <Room field={page.quote.room} padding="none" step="start">
           <Container>
             <div className={styles.voice}>
-              <div className={styles.words}><Quote words={page.quote.words} size={page.quote.isShort ? 'large' : 'modest'} caption={<WallLabel title={page.quote.job} line={page.quote.client} />} /></div>
+              <div className={styles.words}><Quote words={page.quote.words} size={page.quote.isShort ? 'pull' : 'modest'} caption={<WallLabel title={page.quote.job} line={page.quote.client} />} /></div>
               <div className={styles.portrait}><Picture picture={{ ...page.quote.portrait, alt: '' }} sizes={imageSizes('60vw', '29vw', '27vw')} /></div>
             </div>
           </Container>
