@@ -323,12 +323,12 @@ function withoutWhatIsLeftOut(): Plugin[] {
   }))
 }
 
-/** A file that a new version calls something else would pass all of the above by. */
+/** A file that a new version calls something else would pass all of the above by. (What is built for developers has other files of React's.) */
 function knownFiles(): Plugin {
   const known = [collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, unusedKinds, signs].map(({ id }) => id)]
   return {
     name: 'known-files',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd(error) {
       if (error) return
