@@ -425,6 +425,8 @@ test('what is typed before the scripts come is kept where there is no draft, and
   await field(page, 'Your message').fill('A film, by May.')
   code.release()
   await formIsReady(page)
+  // What is on its way when a page is left is called back.
+  await page.waitForLoadState('networkidle')
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
   await openForm(page)
