@@ -30,6 +30,8 @@ export function handMouseToDocument(element: HTMLElement | null): void {
   Object.assign(element, {
     addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) {
       const within = (event: Event): void => {
+        // A click without a pointer, by a key or by voice, is no end of a movement.
+        if (event instanceof MouseEvent && event.type === 'click' && event.detail === 0) return
         if (event.target instanceof Node && element.contains(event.target)) listener(event)
       }
       standIns.set(listener, within)

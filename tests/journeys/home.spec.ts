@@ -148,6 +148,16 @@ test('a finger swipes the slides, and scrolls the page past them', async ({ brow
   await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
   await swipe([200, 600], [204, 300])
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  // A swipe brings no click of its own: the next one, by a key or by voice, is one.
+  await open(page)
+  await settle(page)
+  await swipe([330, 400], [60, 404])
+  await expectSlide(page, 2)
+  const link = page.locator('[aria-roledescription="slide"]:not([inert]) a')
+  const address = await link.getAttribute('href')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address ?? '')
   await context.close()
 })
 

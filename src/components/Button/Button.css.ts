@@ -35,7 +35,10 @@ export const tone = styleVariants({
   solid: [base, {
     background: ground.text,
     color: ground.field,
-    '@media': { [prefers.hover]: { ':hover': { background: ground.field, color: ground.text, borderColor: ground.text } } },
+    '@media': {
+      [prefers.hover]: { ':hover': { background: ground.field, color: ground.text, borderColor: ground.text } },
+      print: { color: 'CanvasText' },
+    },
   }],
   outline: [base, {
     borderColor: ground.text,

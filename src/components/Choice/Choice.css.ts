@@ -27,6 +27,8 @@ export const control = style({
     '&[type="radio"]': { borderRadius: radius.round },
     '&[type="checkbox"]:checked': { background: color.control },
   },
+  // What is chosen is on paper too, where browsers leave backgrounds out.
+  printColorAdjust: 'exact',
   '@media': { [prefers.forcedColors]: { appearance: 'auto' } },
 })
 
@@ -40,4 +42,4 @@ const mark = style({
 
 export const tick = style([mark, { color: color.surface }])
 
-export const dot = style([mark, { width: space.m, height: space.m, borderRadius: radius.round, background: color.control }])
+export const dot = style([mark, { width: space.m, height: space.m, borderRadius: radius.round, background: color.control, printColorAdjust: 'exact' }])
