@@ -326,7 +326,7 @@ test('on paper every page has its words and nothing that only a screen needs', a
   expect(await page.getByRole('link', { name: 'equalityni.org' }).evaluate((link) => getComputedStyle(link, '::after').content)).toContain('https://www.equalityni.org/')
 })
 
-test('on paper the projects hang two to a row, and the office stands before the form', async ({ page }) => {
+test('on paper the projects hang two to a row, the office stands before the form, and what is chosen and can be done is seen', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await open(page, '/portfolio')
   const tops = await page.getByRole('main').getByRole('link', { name: /^(?:Wherrymoor|Pellam|Osterwell|Brackenhallow)/ }).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
@@ -335,7 +335,11 @@ test('on paper the projects hang two to a row, and the office stands before the 
   await open(page, '/contactUs')
   const below = (await page.getByRole('heading', { name: 'The office' }).boundingBox())?.y
   expect((await page.getByRole('textbox', { name: 'Your name' }).boundingBox())?.y).toBeGreaterThan(below ?? Infinity)
-  countChecks('measures', 3)
+  // What is chosen is a background, which paper has only where it is asked for; words are ink.
+  for (const part of [page.getByRole('radio').first(), page.getByRole('radio').first().locator('+ *')]) await expect(part).toHaveCSS('print-color-adjust', 'exact')
+  await open(page, '/services/seo')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask about SEO' })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  countChecks('measures', 5)
 })
 
 test('on paper an enquiry is whole: the message to its last line, and each service that is chosen', async ({ page }) => {
