@@ -31,9 +31,10 @@ const ownHeaders: Readonly<Record<string, Table>> = {
 /** A place in `ownHeaders` as a regular expression, to stand behind the base. */
 const patternOf = (place: string): string => (place.endsWith('*') ? place.slice(0, -1) : `${place.replaceAll('.', '\\.')}$`)
 
+const ownPatterns = Object.entries(ownHeaders).map(([place, own]) => ({ pattern: new RegExp(`^/${patternOf(place)}`), own }))
+
 /** What a file of the site has in place of what all have; its path begins with a slash. */
-export const headersOf = (path: string): Table =>
-  Object.entries(ownHeaders).find(([place]) => new RegExp(`^/${patternOf(place)}`).test(path))?.[1] ?? {}
+export const headersOf = (path: string): Table => ownPatterns.find(({ pattern }) => pattern.test(path))?.own ?? {}
 
 /**
  * Sent with every response; one policy for all pages, since no page has a script or a style of its own. Scripts that

@@ -325,7 +325,7 @@ function withoutWhatIsLeftOut(): Plugin[] {
 
 /** A file that a new version calls something else would pass all of the above by. (What is built for developers has other files of React's.) */
 function knownFiles(): Plugin {
-  const known = [collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, unusedKinds, signs].map(({ id }) => id)]
+  const known = new Set([collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, unusedKinds, signs].map(({ id }) => id)])
   return {
     name: 'known-files',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
@@ -333,7 +333,7 @@ function knownFiles(): Plugin {
     buildEnd(error) {
       if (error) return
       const read = [...this.getModuleIds()]
-      const missing = known.filter((file) => !read.some((id) => file.test(id)))
+      const missing = [...known].filter((file) => !read.some((id) => file.test(id)))
       if (missing.length > 0) this.error(`no file of the site is called ${missing.join(' or ')} any more: bin/leanPackages.ts leaves out parts of them`)
     },
   }

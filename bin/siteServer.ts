@@ -50,7 +50,9 @@ export function createSiteServer(folder: string, base = '/'): Server {
     const path = decodeURIComponent(address)
     request.url = [address, ...search].join('?')
 
-    const page = findPage(path, pagesIn(), readTable(dist, 'redirects.json'))
+    const own = headersOf(path)
+    // A file that is kept for ever is no page.
+    const page = 'Cache-Control' in own ? undefined : findPage(path, pagesIn(), readTable(dist, 'redirects.json'))
     if (page !== undefined && (page !== address || whole.length < base.length)) {
       response.setHeader('Location', [`${base}${page.slice(1)}`, ...search].join('?'))
       return sendStatus(response, 308)
@@ -58,7 +60,7 @@ export function createSiteServer(folder: string, base = '/'): Server {
     const isFile = /\.[^/]*$/.test(path) && !withheld.test(path)
     if (page === undefined && !isFile) return sendNotFound(response, dist)
 
-    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (!isPlainRange(request)) delete request.headers.range
     // sirv looks for names alone: of what is refused it is not to see the name.
     request.headers['accept-encoding'] = new Negotiator(request).encodings(['br', 'gzip']).join(', ')
