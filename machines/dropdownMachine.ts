@@ -19,7 +19,7 @@ export type DropdownEvent =
 type DropdownEmitted =
   | { type: 'menu.opened'; menu: 'services' }
   | { type: 'menu.closed'; menu: 'services' }
-  | { type: 'dropdown.escaped' }
+  | { type: 'trigger.wanted' }
   | { type: 'firstLink.wanted' }
 
 const types: { events?: DropdownEvent; emitted?: DropdownEmitted } = {}
@@ -49,7 +49,7 @@ export const dropdownMachine = setup({
   actions: {
     sayOpened: emit({ type: 'menu.opened', menu: 'services' }),
     sayClosed: emit({ type: 'menu.closed', menu: 'services' }),
-    sayEscaped: emit({ type: 'dropdown.escaped' }),
+    wantTrigger: emit({ type: 'trigger.wanted' }),
     wantFirstLink: emit({ type: 'firstLink.wanted' }),
   },
   delays: { hoverIntent, hoverGrace },
@@ -101,8 +101,13 @@ export const dropdownMachine = setup({
         ...dismissals,
         'escape.pressed': {
           target: 'closed',
-          actions: 'sayEscaped',
+          actions: 'wantTrigger',
           description: 'Escape closes it, and focus goes back to the trigger.',
+        },
+        'link.followed': {
+          target: 'closed',
+          actions: 'wantTrigger',
+          description: 'A service has been chosen. Focus is on the trigger until its page takes it.',
         },
         'trigger.pressed': { target: '.pressed', description: 'A press keeps what hover has just opened.' },
         'arrowDown.pressed': { target: '.pressed', actions: 'wantFirstLink', description: 'Arrow Down on the trigger goes on to the first service.' },

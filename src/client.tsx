@@ -10,7 +10,9 @@ import { isAlive } from '#browser/hydrated'
 import { nextTask } from '#browser/nextTask'
 import { insist, insistOnPart } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
+import { pressOnce } from '#browser/pressOnce'
 import { isSavingData } from '#browser/savingData'
+import { forgetUnshownPages } from '#browser/unshownPages'
 import { showThoughBrokenOff } from '#browser/viewTransition'
 import type { MenuPath } from '#content/menu'
 import { loadPanel } from '#layout/SidePanel/SidePanel'
@@ -31,6 +33,8 @@ async function start(): Promise<void> {
   const router = createSiteRouter({ pages: createBrowserPageSource(), insist, insistOnPart, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
   takeOverScrolling()
   showThoughBrokenOff(router)
+  forgetUnshownPages(router)
+  pressOnce()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

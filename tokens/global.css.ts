@@ -111,7 +111,7 @@ globalStyle('h1:focus-visible, main:focus-visible, [tabindex="-1"]:focus-visible
 globalStyle(':root', {
   '@media': {
     [prefers.moreContrast]: {
-      vars: { [color.textMuted]: color.text, [ground.muted]: color.text, [color.line]: color.text, [ground.line]: color.text, [color.veil]: color.page, [color.scrim]: color.text, [color.signal]: color.text, [color.onSignal]: color.page },
+      vars: { [color.textMuted]: color.text, [ground.muted]: color.text, [color.line]: color.text, [ground.line]: color.text, [color.veil]: color.veilThin, [color.scrim]: color.text, [color.signal]: color.text, [color.onSignal]: color.page },
     },
     [below.desktop]: { vars: { [size.focusOffset]: '2px' } },
   },

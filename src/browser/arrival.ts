@@ -37,6 +37,8 @@ function goTo(hash: string): void {
   if (!focused) return
   // Not from the start: Orca calls a heading that takes focus clickable.
   if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
+  // A menu that was opened while the page was on its way closes with its arrival: what is inert takes no focus.
+  focused.closest('[inert]')?.removeAttribute('inert')
   giveFocus(focused)
   if (target) {
     // A page that still rises would carry the place away from where it was led to, under the header.

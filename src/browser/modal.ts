@@ -50,6 +50,13 @@ export function useCloseRequest(isOpen: boolean, listener: (event: Dismissal) =>
   }, [isOpen, listener])
 }
 
+/** Gives focus to an element when the window is gone that had it: the page that was chosen in it is on its way still. */
+export function useFocusAfter(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => () => {
+    if (document.activeElement === document.body) element.current?.focus()
+  }, [element])
+}
+
 /** Gives focus back to an element once the page is in use again. */
 export function useReturnedFocus(isOpen: boolean, returnFocusTo: RefObject<HTMLElement | null> | undefined): void {
   useEffect(() => {

@@ -37,13 +37,13 @@ export function useRouteEnd(listener: (event: RouteEnded) => void): void {
   }, [router, listener])
 }
 
-/** Says that another page is on the screen and stands at its top; one that is entered at a hash does not. */
-export function useRouteArrival(listener: (event: RouteChanged) => void): void {
+/** Says that another page is on the screen, at whatever place it is entered or only where that is its top. */
+export function useRouteArrival(listener: (event: RouteChanged) => void, place: 'any' | 'top'): void {
   const router = useRouter()
   useEffect(
     () => router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-      if (pathChanged && fromLocation && !toLocation.hash) listener({ type: 'route.changed' })
+      if (pathChanged && fromLocation && (place === 'any' || !toLocation.hash)) listener({ type: 'route.changed' })
     }),
-    [router, listener],
+    [router, listener, place],
   )
 }

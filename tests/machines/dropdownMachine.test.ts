@@ -18,6 +18,7 @@ const routeChanged = { type: 'route.changed' } as const
 
 const idle = { closed: 'idle' } as const
 const saysFirst = [{ type: 'firstLink.wanted' }] as const
+const wantsTrigger = [{ type: 'trigger.wanted' }] as const
 const saysOpened = [{ type: 'menu.opened', menu: 'services' }] as const
 const saysClosed = [{ type: 'menu.closed', menu: 'services' }] as const
 
@@ -92,13 +93,19 @@ testChart(dropdownMachine, [
 
   // Dismissals
   ...openStates.flatMap(([state, from]) => [
-    ...dismissals.map(([reason, when]) => ({ title: `is closed by ${reason} when it is ${state}`, from, when, then: idle, emits: saysClosed })),
+    ...dismissals.map(([reason, when]) => ({
+      title: `is closed by ${reason} when it is ${state}`,
+      from,
+      when,
+      then: idle,
+      emits: when === linkFollowed ? [...saysClosed, ...wantsTrigger] : saysClosed,
+    })),
     {
       title: `is closed by Escape, which gives focus back, when it is ${state}`,
       from,
       when: escape,
       then: idle,
-      emits: [...saysClosed, { type: 'dropdown.escaped' }] as const,
+      emits: [...saysClosed, ...wantsTrigger],
     },
   ]),
   ...dismissals.map(([reason, when]) => ({ title: `is kept from opening by ${reason}`, from: opening, when, then: idle })),

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
+import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { takeOverEarlyPanel } from '#browser/earlyPanel'
-import { useCloseRequest, useModal } from '#browser/modal'
+import { useCloseRequest, useFocusAfter, useModal } from '#browser/modal'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modalFocus'
 import { useHasRoomFor } from '#browser/viewport'
 import { Dialog, DialogTitle, DialogWindow } from '#components/Dialog/Dialog'
@@ -16,10 +17,11 @@ import * as styles from './SidePanel.css.ts'
 export interface PanelDialogProps {
   readonly phase: 'open' | 'closing'
   readonly panel: ActorRefFrom<typeof sidePanelMachine>
+  readonly button: RefObject<HTMLButtonElement | null>
 }
 
 /** The modal itself: a menu on small screens, the firm on large ones, whose header has the menu (specification, section 2). */
-export function PanelDialog({ phase, panel }: PanelDialogProps) {
+export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
   const hasMenu = useHasRoomFor('header nav')
   const isOpen = phase === 'open'
   const keepFocusInside = useFocusInside(isOpen)
@@ -32,6 +34,7 @@ export function PanelDialog({ phase, panel }: PanelDialogProps) {
   useModal(isOpen)
   useCloseRequest(isOpen, send)
   useQuietFocusGuards()
+  useFocusAfter(button)
   return (
     <Dialog isOpen={isOpen}>
       <div className={styles.scrim} data-phase={phase}>

@@ -8,7 +8,7 @@ import { useLivingPanel } from '#browser/earlyPanel'
 import { useHeard } from '#browser/heard'
 import { useKeptPress } from '#browser/keptPress'
 import { useReturnedFocus } from '#browser/modal'
-import { useRouteChange } from '#browser/routeChange'
+import { useRouteArrival, useRouteChange } from '#browser/routeChange'
 import { goToSiteLinks } from '#browser/siteLinks'
 import { Icon } from '#components/Icon/Icon'
 import { layoutStrings } from '#content/layoutStrings'
@@ -42,6 +42,8 @@ export function SidePanel({ panel, button }: SidePanelProps) {
   const isOpen = phase === 'open'
   useLivingPanel(send)
   useRouteChange(send)
+  // It may have been opened while the page was on its way.
+  useRouteArrival(send, 'any')
   useDismissal(button, phase === 'opening', send)
   useReturnedFocus(isOpen, returnsFocus ? button : undefined)
   useHeard(panel, 'panel.failed', goToSiteLinks)
@@ -63,7 +65,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
         <Icon icon={menuLines} />
       </button>
       <a href="#site-links" className={styles.menuLink} aria-label={layoutStrings.header.openMenu}><Icon icon={menuLines} /></a>
-      {PanelDialog && (phase === 'open' || phase === 'closing') ? <PanelDialog phase={phase} panel={panel} /> : null}
+      {PanelDialog && (phase === 'open' || phase === 'closing') ? <PanelDialog phase={phase} panel={panel} button={button} /> : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, veil, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, trigger, veil, wheel, windows } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -218,6 +218,25 @@ async function restyled(page: Page, click: () => Promise<void>): Promise<number>
     .filter(({ name, ts }) => name === 'UpdateLayoutTree' && clicks.some((press) => ts > press.ts && ts < press.ts + (press.dur ?? 0)))
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
 }
+
+test('a key that is held down opens it, or the services of a wide window, once', async ({ page }) => {
+  const holdEnter = async (): Promise<void> => {
+    for (let repeat = 0; repeat < 6; repeat += 1) {
+      await page.keyboard.down('Enter')
+      await page.waitForTimeout(60)
+    }
+    await page.keyboard.up('Enter')
+  }
+  await open(page, '/privacy', windows.desk)
+  await trigger(page).focus()
+  await holdEnter()
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await menuButton(page).focus()
+  await holdEnter()
+  await expect(closeButton(page)).toBeFocused()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+})
 
 test('a press that opens it, or its services, styles what opens, once, and not the page behind', async ({ page }) => {
   await open(page, '/', windows.phone)

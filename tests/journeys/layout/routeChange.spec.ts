@@ -5,12 +5,14 @@ import { sitePages } from '../../sitePages.ts'
 import { rescueOf, warningsOf } from '../delivery/missingPage.ts'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { bringFontsFirst, closeButton, expectScrolled, heading, menuButton, openWhole, panel, pressUntilFocused, test, watchShifts, wheel, windows } from './parts.ts'
+import { bringFontsFirst, closeButton, expectScrolled, heading, hold, menuButton, openPanel, openWhole, panel, pressUntilFocused, services, test, trigger, veil, watchShifts, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
 const titles = new Map(sitePages().map(({ path, title }) => [path, title]))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
 async function expectArrivedAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
@@ -177,6 +179,76 @@ test('the form is there when the page of it is, however busy the browser is', as
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await settle(page)
   expect((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([])
+})
+
+for (const pause of [0, 900]) {
+  test(`a menu that is opened while a page is on its way, ${pause} ms before it, closes as it arrives and gives it the focus`, async ({ page }) => {
+    await openWhole(page, '/about')
+    const contact = await hold(page, /content\/.*contactUs/)
+    await headerLink(page, 'Contact Us').click()
+    await contact.asked()
+    await menuButton(page).click()
+    await expect(closeButton(page)).toBeFocused()
+    await page.waitForTimeout(pause)
+    contact.release()
+    await expectArrivedAt(page, '/contactUs')
+    await expect(page.locator('[role="dialog"]')).toHaveCount(0)
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  })
+}
+
+test('services that the pointer opens while a page is on its way close as it arrives', async ({ page }) => {
+  await openWhole(page, '/about')
+  const contact = await hold(page, /content\/.*contactUs/)
+  await headerLink(page, 'Contact Us').click()
+  await contact.asked()
+  await trigger(page).hover()
+  await expect(services(page)).toBeVisible()
+  contact.release()
+  await expectArrivedAt(page, '/contactUs')
+  await expect(services(page)).toBeHidden()
+})
+
+test('while the page of a link in a menu is on its way, focus is on the button of the menu', async ({ page }) => {
+  await openWhole(page, '/about')
+  const slow = await hold(page, /content\/.*(?:digital-pr|contactUs)/)
+  await trigger(page).press('Enter')
+  await services(page).getByRole('link', { name: 'Digital PR' }).press('Enter')
+  await slow.asked()
+  await expect(services(page)).toBeHidden()
+  await expect(trigger(page)).toBeFocused()
+
+  await page.setViewportSize(windows.phone)
+  await openPanel(page)
+  await panel(page).getByRole('link', { name: 'Contact Us' }).press('Enter')
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
+  slow.release()
+  await expectArrivedAt(page, '/contactUs')
+})
+
+test('a page that was left before it arrived is not come back to', async ({ page }) => {
+  await openWhole(page, '/about')
+  const privacy = await hold(page, /content\/.*privacy/)
+  await footerLink(page, 'Privacy').click()
+  await privacy.asked()
+  await footerLink(page, 'Blogs').click()
+  await expectArrivedAt(page, '/blogs')
+  privacy.release()
+  await page.goBack()
+  await expectArrivedAt(page, '/about')
+})
+
+test('where more contrast is wished for, a page can be read through what lies over it on its way', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await openWhole(page, '/about')
+  const privacy = await hold(page, /content\/.*privacy/)
+  await footerLink(page, 'Privacy').click()
+  await privacy.asked()
+  const cover = await veil(page).locator('div').evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(Number(/[\d.]+(?=\)$)/.exec(cover)?.[0]), cover).toBeLessThan(0.5)
+  privacy.release()
 })
 
 test('that a page does not arrive is said once, its buttons are no part of what is said, and a second failure is said anew', async ({ page, complaints, context }) => {

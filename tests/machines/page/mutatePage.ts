@@ -22,7 +22,7 @@ const breaks: readonly Break[] = [
   { machine: 'header', says: 'goes out of sight on the way up', from: "{ guard: 'comesUp', target: 'pinned'", to: "{ guard: 'comesUp', target: 'hidden'" },
   { machine: 'header', says: 'stays in sight on the way down', from: "{ guard: 'comesDown', target: 'hidden', actions: 'anchorHere', description: 'The reader moves down.' },\n        ],\n        'page.resized'", to: "{ guard: 'comesDown', target: 'pinned', actions: 'anchorHere', description: 'The reader moves down.' },\n        ],\n        'page.resized'" },
   { machine: 'header', says: 'does not know when the top is reached from below', from: "{ guard: 'isAtTop', target: 'top', actions: 'anchorHere', description: 'Arrived at the top.' }", to: "{ guard: 'isAtTop', target: 'hidden', actions: 'anchorHere', description: 'Arrived at the top.' }" },
-  { machine: 'dropdown', says: 'ignores Escape', from: "target: 'closed',\n          actions: 'sayEscaped'", to: "actions: 'sayEscaped'" },
+  { machine: 'dropdown', says: 'ignores Escape', from: "'escape.pressed': {\n          target: 'closed',", to: "'escape.pressed': {" },
   { machine: 'dropdown', says: 'opens twice as late', from: 'delays: { hoverIntent, hoverGrace }', to: 'delays: { hoverIntent: hoverIntent * 2, hoverGrace }' },
   { machine: 'dropdown', says: 'closes twice as early', from: 'delays: { hoverIntent, hoverGrace }', to: 'delays: { hoverIntent, hoverGrace: hoverGrace / 2 }' },
   { machine: 'dropdown', says: 'stays open when one goes back a page', from: "'route.changed': { target: 'closed', description", to: "'route.changed': { description" },
