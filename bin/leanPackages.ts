@@ -53,7 +53,7 @@ const reactInBrowsers = /react-dom\/cjs\/react-dom-client\.production\.js$/
 
 const unusedFunctions = [
   {
-    // View transitions, lists of suspense, activities, states of actions, custom elements, hints to the browser, style
+    // View transitions, lists of suspense, activities, states of actions and transitions that wait for something, custom elements, hints to the browser, style
     // sheets and titles out of a part, references to fragments, lists to choose from, letters before they are
     // typed, a sign for transitions that the stable React never asks for: React gives no way to leave out what a site renders none of.
     id: reactInBrowsers,
@@ -73,7 +73,7 @@ const unusedFunctions = [
       'resolveSingletonInstance', 'commitHostSingletonAcquisition', 'releaseSingletonInstance', 'clearSingletonPreambleContribution',
       'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance', 'FragmentInstance', 'addFragmentHandleToFiber',
       'addFragmentHandleToInstance', 'schedulePendingIntersectionUnobserve', 'traverseVisibleInstancesAndTextInstances',
-      'ensureFormComponentIsStateful', 'startHostTransition', 'TransitionAwareHostComponent', 'dispatchOptimisticSetState',
+      'ensureFormComponentIsStateful', 'startHostTransition', 'startTransition', 'chainThenableValue', 'entangleAsyncAction', 'pingEngtangledActionScope', 'TransitionAwareHostComponent', 'dispatchOptimisticSetState',
       'updateOptimisticImpl', 'requestFormReset', 'requestFormReset$1', 'recursivelyResetForms', 'extractEvents$1',
       'updateDeferredValueImpl', 'mountDeferredValueImpl', 'useMemoCache', 'refreshCache',
       'getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd', 'handleEventsForInputEventPolyfill', 'handlePropertyChange', 'stopWatchingForValueChange', 'getTargetInstForInputEventPolyfill',
@@ -305,7 +305,7 @@ function withPlainCollection(): Plugin {
 
 /** What can be used no longer, wherever a developer would write it. */
 const leftOut = [
-  { id: /\/(?:src|machines)\/.*\.tsx?$/, code: /\b(?:useActionState|useOptimistic|useDeferredValue|useFormStatus|sendTo|sendParent|forwardTo|enqueueActions|getPersistedSnapshot)\(/ },
+  { id: /\/(?:src|machines)\/.*\.tsx?$/, code: /\b(?:startTransition\(async|(?:useTransition|useActionState|useOptimistic|useDeferredValue|useFormStatus|sendTo|sendParent|forwardTo|enqueueActions|getPersistedSnapshot)\()/ },
   { id: /\/src\/(?!prerender).*\.tsx$/, code: /(?:<(?:Activity|ViewTransition|SuspenseList|Profiler|select|title|meta|html|head|body)|\bonBeforeInput)\b/ },
 ]
 

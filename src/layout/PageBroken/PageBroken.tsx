@@ -1,5 +1,5 @@
 import { loadAgain, readAtOnce } from '#browser/brokenPage'
-import { tone } from '#components/Button/Button.css'
+import { Button } from '#components/Button/Button'
 import { layoutStrings } from '#content/layoutStrings'
 import * as styles from './PageBroken.css.ts'
 
@@ -11,7 +11,7 @@ export function PageBroken() {
     <div ref={readAtOnce} tabIndex={-1} role="group" aria-labelledby="broken" aria-describedby="broken-text" className={styles.message}>
       <h1 id="broken" className={styles.title}>{title}</h1>
       <p id="broken-text">{text}</p>
-      <button type="button" className={tone.solid} onClick={loadAgain}>{again}</button>
+      <Button tone="solid" onPress={loadAgain}>{again}</Button>
     </div>
   )
 }

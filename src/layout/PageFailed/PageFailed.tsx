@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useHeard } from '#browser/heard'
 import { usePageFetch, usePageRescue } from '#browser/pageRescue'
-import { tone } from '#components/Button/Button.css'
+import { Button } from '#components/Button/Button'
 import { layoutStrings } from '#content/layoutStrings'
 import { pageMachine } from '#machines/pageMachine'
 import * as styles from './PageFailed.css.ts'
@@ -34,8 +34,8 @@ export function PageFailed() {
       </div>
       {isFine ? null : (
         <section aria-label={title} className={styles.ways}>
-          <button type="button" className={tone.solid} aria-disabled={!hasFailed || undefined} onClick={() => page.send({ type: 'retry.pressed' })}>{hasFailed ? retry : retrying}</button>
-          <button type="button" className={tone.outline} onClick={() => page.send({ type: 'stay.pressed' })}>{stay}</button>
+          <Button tone="solid" isResting={!hasFailed} onPress={() => page.send({ type: 'retry.pressed' })}>{hasFailed ? retry : retrying}</Button>
+          <Button tone="outline" onPress={() => page.send({ type: 'stay.pressed' })}>{stay}</Button>
         </section>
       )}
     </div>
