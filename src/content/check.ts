@@ -31,8 +31,8 @@ export interface RawContent {
   readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number; readonly alpha: boolean; readonly alt?: string }>
   /** The logos that are drawn, by name: their symbol's viewBox. */
   readonly logos: ReadonlyMap<string, string>
-  /** Names of the videos that exist as files. */
-  readonly videos: ReadonlySet<string>
+  /** The films, by name: their size, px. */
+  readonly videos: ReadonlyMap<string, { readonly width: number; readonly height: number }>
 }
 
 export interface Content {
@@ -239,6 +239,9 @@ export function checkContent(raw: RawContent): Content {
   }
   for (const [name, { width, height }] of raw.pictures) {
     if (!(width > 0 && height > 0)) faults.push(`src/content/pictures.json: ${name}: width and height must be more than 0 px`)
+  }
+  for (const [name, { width, height }] of raw.videos) {
+    if (!(width > 0 && height > 0)) faults.push(`src/content/videos.json: ${name}: width and height must be more than 0 px`)
   }
   for (const { file, value } of storyBlocks) cutOut(file, 'image', value.image)
 

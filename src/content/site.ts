@@ -37,7 +37,7 @@ export function rawContent(): RawContent {
     settings: [{ file: 'src/content/settings.ts', value: settings }],
     pictures: new Map(Object.entries(pictures)),
     logos: new Map([...brandLogos.matchAll(/<symbol\s[^>]*>/g)].map(([symbol]) => [attribute(symbol, 'id'), attribute(symbol, 'viewBox')])),
-    videos: new Set(Object.keys(videos)),
+    videos: new Map(Object.entries(videos)),
   }
 }
 

@@ -97,6 +97,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a project’s lead picture that does not exist', broken('projects', '02-', { img: 'project-nothing' }), 'src/content/projects/02-', 'img: "project-nothing" is no picture'],
     ['a firm without its line', broken('settings', 'settings.ts', { tagline: undefined }), 'src/content/settings.ts', 'tagline: is missing'],
     ['a picture without a size', { ...whole, pictures: new Map([...whole.pictures, ['hero-1', { width: 960, height: 0, alpha: true, alt: '' }]]) }, 'src/content/pictures.json', 'hero-1: width and height must be more than 0 px'],
+    ['a film without a size', { ...whole, videos: new Map([...whole.videos, ['project-1', { width: 0, height: 800 }]]) }, 'src/content/videos.json', 'project-1: width and height must be more than 0 px'],
     ['too few articles', { ...whole, articles: whole.articles.slice(1) }, 'src/content/counts.ts', `articles: expected ${counts.articles} entries, found ${counts.articles - 1}`],
     ['a service without proof', broken('projects', '09-allotment', { services: ['copywriting'] }), 'src/content/services/amazon-book-publishing.ts', 'no project in src/content/projects names it'],
   ])('%s', (_what, content, file, expected) => {

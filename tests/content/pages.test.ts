@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { slugOf } from '#content/choices'
 import { counts } from '#content/counts'
@@ -17,6 +19,13 @@ const paths = new Set(pages.map(({ path }) => path))
 
 test('every film that is made is shown', () => {
   expect(content.projects.flatMap((project) => ('video' in project ? [project.video.file] : [])).toSorted()).toEqual(Object.keys(videos).toSorted())
+})
+
+// Browsers keep a film for a year by its address.
+test.each(Object.values(videos))('$src is a film whose address has its hash', ({ src }) => {
+  expect(existsSync(`public${src}`), `src/content/videos.json: there is no public${src}`).toBe(true)
+  const hash = createHash('sha256').update(readFileSync(`public${src}`)).digest('hex').slice(0, 8)
+  expect(src, 'README, “Put in a film”, says how a film is named').toMatch(new RegExp(`\\.${hash}\\.mp4$`))
 })
 
 // Content knows a sign by its name alone, so its own check cannot ask whether one is drawn.
