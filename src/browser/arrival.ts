@@ -66,6 +66,8 @@ function giveFocus(element: HTMLElement): void {
   }, untilTold)
 }
 
+const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0
+
 /** On Back the browser would scroll the page that is being left; only a reload is for it to put back in its place. */
 export function takeOverScrolling(): void {
   const own = (): void => {
@@ -81,13 +83,16 @@ export function takeOverScrolling(): void {
 /**
  * On arriving at another page: names the document, goes to the top (Back and Forward too, as the specification
  * says) and gives focus to the page's first heading. A link to the page that is on screen leads to its top, unless it
- * keeps its place. Back from a place within a page leads to where the reader was.
+ * keeps its place: then what was pressed stays under the hand, whatever has changed above it. Back from a place within a page leads to where the reader was.
  */
 export function useArrival(notFoundTitle: string, siteName: string): void {
   const router = useRouter()
   useEffect(() => {
     let isUnderWay = false
     let isOnHistory = false
+    /** What was pressed, and how far down the window it stood, px. */
+    let pressed: Element | null = null
+    let stood = 0
     /** How far down each entry of the session was left, px; by its key. */
     const left = new Map<string | undefined, number>()
     const stops = [
@@ -96,6 +101,8 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
       }),
       router.subscribe('onBeforeLoad', ({ fromLocation }) => {
         isUnderWay = true
+        pressed = document.activeElement
+        stood = topOf(pressed)
         left.set(fromLocation?.state.__TSR_key, window.scrollY)
       }),
       router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
@@ -110,7 +117,7 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
         else if (isUnderWay && hashChanged && isOnHistory) {
           if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
           else if (toLocation.hash) goTo(toLocation.hash)
-        }
+        } else if (isUnderWay && pressed?.isConnected) window.scrollBy({ top: topOf(pressed) - stood, behavior: 'instant' })
         isUnderWay = false
         isOnHistory = false
       }),
