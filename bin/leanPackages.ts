@@ -51,6 +51,8 @@ function withoutUnusedModules(): Plugin {
 
 const reactInBrowsers = /react-dom\/cjs\/react-dom-client\.production\.js$/
 
+const embla = /embla-carousel\/esm\/embla-carousel\.esm\.js$/
+
 const unusedFunctions = [
   {
     // View transitions, lists of suspense, activities, states of actions and transitions that wait for something, custom elements, hints to the browser, style
@@ -120,9 +122,25 @@ const unusedFunctions = [
   },
   {
     // What Embla would watch, and the site does not want watched or ever ask for.
-    id: /embla-carousel\/esm\/embla-carousel\.esm\.js$/,
+    id: embla,
     functions: ['SlidesInView', 'SlidesHandler', 'SlideFocus'],
     body: '{ return { init() {}, destroy() {} } }',
+  },
+  // Where it would end: slides that go round and round do so nowhere.
+  {
+    id: embla,
+    functions: ['ScrollBounds'],
+    body: '{ return { shouldConstrain() {}, constrain() {} } }',
+  },
+  {
+    id: embla,
+    functions: ['ScrollContain'],
+    body: '{ return { snapsContained: snapsAligned, scrollContainLimit: {} } }',
+  },
+  {
+    id: embla,
+    functions: ['SlideRegistry'],
+    body: '{ return { slideRegistry: scrollSnaps.length === 1 ? [slideIndexes] : slidesToScroll.groupSlides(slideIndexes) } }',
   },
 ]
 
