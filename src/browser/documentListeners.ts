@@ -18,6 +18,13 @@ export function handListenersToDocument(...elements: readonly Element[]): void {
 /** Screen readers call clickable all that stands in an element that listens for these. */
 const telling: ReadonlySet<string> = new Set(['mousedown', 'click'])
 
+/** A button that was let go of in another window was let go of unheard: a mouse that comes without it says so. */
+function release({ buttons }: MouseEvent): void {
+  if (buttons) return
+  document.removeEventListener('mousemove', release)
+  document.dispatchEvent(new MouseEvent('mouseup'))
+}
+
 /**
  * Has the document listen for the mouse where a library would have an element do it, for what happens within that
  * element; a finger's touch is left to the element itself, so that the page elsewhere scrolls unheard. To be called
@@ -32,7 +39,10 @@ export function handMouseToDocument(element: HTMLElement | null): void {
       const within = (event: Event): void => {
         // A click without a pointer, by a key or by voice, is no end of a movement.
         if (event instanceof MouseEvent && event.type === 'click' && event.detail === 0) return
-        if (event.target instanceof Node && element.contains(event.target)) listener(event)
+        if (!(event.target instanceof Node && element.contains(event.target))) return
+        // Before what the library does as the mouse moves.
+        if (event.type === 'mousedown') document.addEventListener('mousemove', release)
+        listener(event)
       }
       standIns.set(listener, within)
       if (telling.has(type)) document.addEventListener(type, within, options)

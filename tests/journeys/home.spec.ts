@@ -86,6 +86,34 @@ test.describe('by hand', () => {
     await expect(page).toHaveURL('/portfolio')
   })
 
+  test('a drag selects no words and leaves the page where it is, also below the window', async ({ page }) => {
+    const { width, height } = { width: 1280, height: 500 }
+    await page.setViewportSize({ width, height })
+    const words = await region(page).getByRole('heading', { name: titles[0] ?? '' }).boundingBox()
+    await page.mouse.move((words?.x ?? 0) + 200, (words?.y ?? 0) + 40)
+    await page.mouse.down()
+    for (let step = 1; step <= 20; step += 1) await page.mouse.move((words?.x ?? 0) + 200 + 5 * step, height - 20 + step * 2)
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.mouse.up()
+  })
+
+  test('a slide whose mouse was let go of unheard, in another window, follows it no longer', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    const slide = region(page).getByRole('heading', { name: titles[0] ?? '' })
+    const place = async (): Promise<number> => Math.round((await slide.boundingBox())?.x ?? Number.NaN)
+    const rest = await place()
+    await page.mouse.move(800, 300)
+    await page.mouse.down()
+    await page.mouse.move(740, 300, { steps: 6 })
+    await expect.poll(place).toBeLessThan(rest)
+    for (const x of [700, 500, 300]) await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 300, buttons: 0 })
+    await expect.poll(place).toBe(rest)
+    await expectSlide(page, 1)
+    await region(page).getByRole('link', { name: 'See our work' }).click()
+    await expect(page).toHaveURL('/portfolio')
+  })
+
   test('keys come by the rotation button first, then every control, then the slide’s own link and no other', async ({ page }) => {
     await page.getByRole('button', { name: 'Open the menu' }).focus()
     const stops: string[] = []

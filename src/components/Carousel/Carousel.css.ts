@@ -71,8 +71,12 @@ const pass = keyframes({ to: { visibility: 'hidden' } })
 /** Heard as it comes, and gone for whoever reads on: the slide itself has the same words. */
 export const said = style({ whiteSpace: 'normal', animation: `${pass} ${motion.quick} ${motion.overlay} forwards` })
 
-/** Cut at its sides alone: the objects lean out of its lower edge. */
-export const viewport = style({ overflowX: 'clip', touchAction: 'pan-y pinch-zoom' })
+/** Cut at its sides alone: the objects lean out of its lower edge. A mouse draws the slide and not a selection, which would scroll the page along. */
+export const viewport = style({
+  overflowX: 'clip',
+  touchAction: 'pan-y pinch-zoom',
+  '@media': { [prefers.hover]: { ':active': { userSelect: 'none' } } },
+})
 
 /** As high as its longest slide, so that nothing jumps. It runs from left to right on every page: Embla counts so, and does not hear of a translation. */
 export const track = style({
