@@ -250,6 +250,33 @@ test.describe('by itself', () => {
     await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
   })
 
+  test('it rests under a finger, so that what is pressed is what was there', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.clock.install()
+    await open(page)
+    await settle(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await rotation(page).tap()
+    await rotation(page).tap()
+    await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
+    const shown = await region(page).locator('[aria-current="true"]').getAttribute('aria-label') ?? ''
+    const touch = await context.newCDPSession(page)
+    // What moved before has come to its place.
+    await page.clock.runFor(2000)
+    const box = await region(page).locator('[aria-roledescription="slide"]:not([inert]) a').boundingBox()
+    await page.clock.runFor(slideTime - 2001)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }] })
+    await page.clock.runFor(slideTime)
+    await expect(region(page).locator('[aria-current="true"]')).toHaveAccessibleName(shown)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(slideTime + 2000)
+    await expect(region(page).locator('[aria-current="true"]')).not.toHaveAccessibleName(shown)
+    await context.close()
+  })
+
   test('it rests while keys are in it', async ({ page }) => {
     await openAtRest(page)
     await letRotate(page)

@@ -133,7 +133,7 @@ const presses = (name: string, event: object & { type: string }, goal: (page: Pa
 })
 const taps = (name: string, event: object & { type: string }, goal: (page: Page) => Locator): Gesture => ({
   name,
-  hears: (world) => ({ steps: [{ send: event }], world }),
+  hears: (world) => ({ steps: [...send('pointer.entered'), ...send('pointer.left'), { send: event }], world }),
   make: (page) => goal(page).tap(),
 })
 
@@ -153,7 +153,7 @@ const all = (verb: string, make: typeof clicks) => ({
 })
 const [mouse, keyboard, touch] = [all('click', clicks), all('press Enter on', presses), all('tap', taps)]
 const noPointer = impossible('a keyboard has no pointer')
-const noHover = impossible('a finger hovers over nothing')
+const noHover = impossible('a finger that is held is among the journeys')
 
 export const slider = adapter(sliderMachine, {
   path: '/',
