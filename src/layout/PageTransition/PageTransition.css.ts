@@ -2,9 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { motion } from '#tokens/contract.css'
 
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.pageRise})` }, to: { opacity: 1, transform: 'none' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.pageRise})` } })
 /** A first load rises without starting from nothing, so that its largest element is not painted later. */
-const settle = keyframes({ from: { transform: `translateY(${motion.pageRise})` }, to: { transform: 'none' } })
+const settle = keyframes({ from: { transform: `translateY(${motion.pageRise})` } })
 
 export const main = style({ display: 'block', overflowX: 'clip', ':focus-visible': { outline: 'none' } })
 
@@ -17,5 +17,5 @@ export const rises = style({
     // A place in it would rise away from where the browser has led, under the header.
     '&:has(:target)': { animationDuration: '0s' },
   },
-  '@media': { [prefers.reducedMotion]: { animation: 'none !important' }, print: { animation: 'none !important' } },
+  '@media': { [`${prefers.reducedMotion}, print`]: { animation: 'none !important' } },
 })
