@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
-import { oneColumn, twelveColumns } from '#tokens/columns'
+import { oneColumn, paperColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
@@ -44,6 +44,7 @@ export const year = style({
   rowGap: space.l,
   marginBlockStart: space.huge,
   '@media': {
+    ...paperColumn,
     [from.desktop]: {
       // Five of twelve columns, then four, and more where large or widely set figures need it.
       gridTemplateColumns: `minmax(calc((100% + ${space.gutter}) * 5 / 12 - ${space.gutter}), max-content) minmax(0, 1fr)`,
@@ -62,6 +63,10 @@ export const yearTitle = style({
   letterSpacing: font.tracking.tight,
   marginInlineStart: font.hang.letter,
   whiteSpace: 'nowrap',
-  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.l})` } },
+  '@media': {
+    [from.desktop]: { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.l})` },
+    // Figures higher than their line would be cut where a sheet begins.
+    print: { lineHeight: font.leading.tight },
+  },
 })
 export const list = style({ color: ground.text })

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: `calc(${space.xl} + ${space.xxs})`, minWidth: 0 })
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `calc(${space.xl} + ${space.xxs})`,
+  minWidth: 0,
+  // What follows a message longer than a sheet would lie upon it: only among blocks do browsers leave it its room.
+  '@media': { print: { display: 'block' } },
+})
 
 export const pair = style({ display: 'grid', gap: 'inherit', '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space.l } } })
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { container } from '#components/Container/Container.css'
 import { padding, printed } from '#components/Room/Room.css'
 import { from } from '#tokens/breakpoints'
-import { oneColumn, twelveColumns } from '#tokens/columns'
+import { oneColumn, paperColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
@@ -17,10 +17,10 @@ export const aside = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }
 export const prose = style({
   ...oneColumn,
   gap: space.l,
-  '@media': { [from.tablet]: { gridColumn: '3 / -1' }, [from.desktop]: { gridColumn: '5 / -1' } },
+  '@media': { [from.tablet]: { gridColumn: '3 / -1' }, [from.desktop]: { gridColumn: '5 / -1' }, ...paperColumn },
 })
 export const lead = style({ ...display, maxWidth: size.measureWide, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
-export const section = style({ ...oneColumn, gap: space.l, selectors: { '& + &': { marginBlockStart: space.xl } } })
+export const section = style({ ...oneColumn, gap: space.l, '@media': paperColumn, selectors: { '& + &': { marginBlockStart: space.xl } } })
 export const pullQuote = style({
   marginBlock: space.huge,
   '@media': { [from.tablet]: { marginInlineStart: `max(-1 * ${space.huge}, -18%)` } },

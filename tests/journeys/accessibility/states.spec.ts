@@ -352,7 +352,39 @@ test('on paper an enquiry is whole: the message to its last line, and each servi
   await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Branding', exact: true })).toBeHidden()
   expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0)
-  countChecks('measures', 3)
+  // One that is longer than a sheet keeps its room to itself among blocks alone: what follows in a grid or a row is printed over it.
+  for (const around of [message.locator('..'), page.locator('form')]) await expect(around).toHaveCSS('display', 'block')
+  countChecks('measures', 5)
+})
+
+test('on paper no heading stands alone at the foot of a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: sheetWidth, height: 1000 })
+  for (const path of ['/privacy', '/accessibility', '/blogs/how-to-write-a-marketing-brief-an-agency-can-use']) {
+    await page.emulateMedia({ media: 'screen' })
+    await open(page, path)
+    await page.emulateMedia({ media: 'print' })
+    for (let height = 600; height <= 1100; height += 20) {
+      await setInSheets(page, height)
+      expect.soft(await page.evaluate(headingsAlone, sheetWidth), `${path} on sheets ${height} px high`).toEqual([])
+      countChecks('measures', 1)
+    }
+  }
+})
+
+test('on paper the year over a list of articles is no higher than its line, and nothing of it is left on the sheet before', async ({ page }) => {
+  await open(page, '/blogs')
+  await page.emulateMedia({ media: 'print' })
+  const year = page.getByRole('heading', { name: '2024' })
+  const [line = 0, letters = Infinity] = await year.evaluate((heading) => {
+    const { font, lineHeight } = getComputedStyle(heading)
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) return []
+    context.font = font
+    const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(heading.textContent)
+    return [Number.parseFloat(lineHeight), actualBoundingBoxAscent + actualBoundingBoxDescent]
+  })
+  expect(letters).toBeLessThanOrEqual(line)
+  countChecks('measures', 1)
 })
 
 /** What is found on the page while the veil lies over it, held there. */
@@ -453,6 +485,36 @@ function standing(): readonly string[] {
   const films = [...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(() => 'a film plays')
   const scrolls = getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['the page scrolls smoothly'] : []
   return [...films, ...scrolls]
+}
+
+/** Of A4, in px. */
+const sheetWidth = 720
+
+/** Lays the page out in columns as wide as a sheet: browsers break those as they break paper, and tell where all of it stands. */
+const setInSheets = (page: Page, height: number): Promise<void> => page.evaluate(([width, blockSize]) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`body { width: ${width}px; min-height: 0; height: ${blockSize}px; columns: ${width}px; column-fill: auto; column-gap: 0 }`)
+  document.adoptedStyleSheets = [sheet]
+}, [sheetWidth, height] as const)
+
+/** Read in the page itself: headings that end on another sheet than that on which the words after them begin. */
+function headingsAlone(width: number): readonly string[] {
+  const alone: string[] = []
+  const sheetOf = ({ left }: DOMRect): number => Math.round((left - document.body.getBoundingClientRect().left) / width - 0.4)
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  let before: { readonly heading: Element; readonly sheet: number } | undefined
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = [...range.getClientRects()].filter(({ width: wide, height }) => wide > 2 && height > 2)
+    const [first] = lines
+    const last = lines.at(-1)
+    if (!first || !last || !text.textContent?.trim()) continue
+    const heading = text.parentElement?.closest('h1, h2, h3, h4') ?? undefined
+    if (before && before.heading !== heading && sheetOf(first) > before.sheet) alone.push(before.heading.textContent ?? '')
+    before = heading && { heading, sheet: sheetOf(last) }
+  }
+  return alone
 }
 
 /** Read in the page itself: words of the page that paper would not show, and what would stand on every sheet. */
