@@ -36,7 +36,7 @@ export const within = {
   row: '(min-width: 34rem)',
   narrow: '(max-width: 22rem)',
   /** So narrow for the size of the letters that what stands side by side has to give way. */
-  tight: '(max-width: 14.5rem)',
+  tight: '(max-width: 15.75rem)',
   /** Too narrow for two columns of links, and for the slider's controls at their full size. */
   single: '(max-width: 16.5rem)',
   /** A little less than the least desktop in rem, for a scrollbar beside the page: with larger text the menu has no room there. */

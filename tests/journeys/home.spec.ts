@@ -491,6 +491,18 @@ test.describe('at every size of window and of text', () => {
   }
 })
 
+test('the page’s name lies on no headline, however large the letters that a visitor has set', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await settle(page)
+  for (let letters = 13; letters <= 24; letters += 0.5) {
+    await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), letters)
+    const [name, headline] = await Promise.all([page.getByRole('heading', { level: 1 }), region(page).getByRole('heading', { name: titles[0] ?? '' })].map((heading) => heading.boundingBox()))
+    expect((name?.y ?? Infinity) + (name?.height ?? 0), `letters of ${letters} px`).toBeLessThanOrEqual(headline?.y ?? 0)
+  }
+})
+
 /** Words of the page that end beyond its edges; those of hidden slides are not there. */
 function textOutside(): string[] {
   const { clientWidth } = document.documentElement
