@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closest } from '../../src/screens/NotFound/closest.ts'
 
-const pages = ['/', '/about', '/portfolio', '/blogs', '/services/customer-service', '/contactUs', '/services/seo', '/services/web-design', '/blogs/local-search-being-found-in-your-own-street', '/porject_3'].map((path) => ({ path, title: path === '/' ? 'Home' : path }))
+const pages = ['/', '/about', '/portfolio', '/blogs', '/services/customer-service', '/contactUs', '/privacy', '/services/seo', '/services/web-design', '/blogs/local-search-being-found-in-your-own-street', '/porject_3'].map((path) => ({ path, title: path === '/' ? 'Home' : path }))
 
 test.each([
   ['/services/web-desing', '/services/web-design'],
@@ -14,6 +14,10 @@ test.each([
   ['/services/seo/', '/services/seo'],
   ['/home', '/'],
   ['/abuot', '/about'],
+  ['/about.php', '/about'],
+  ['/services/web-design.aspx', '/services/web-design'],
+  ['/privacy-policy', '/privacy'],
+  ['/homepage', '/'],
   ['/bolgs', '/blogs'],
   ['/blog', '/blogs'],
   ['/Portfolio/x', '/portfolio'],
@@ -22,6 +26,6 @@ test.each([
   expect(closest(wrong, pages)?.path).toBe(meant)
 })
 
-test.each(['/a/b/c', '/zzzzzzzz', '/x', '/so', '/service', '/services', '/', ''])('nothing is near %s', (wrong) => {
+test.each(['/a/b/c', '/seosomething', '/.php', '/zzzzzzzz', '/x', '/so', '/service', '/services', '/', ''])('nothing is near %s', (wrong) => {
   expect(closest(wrong, pages)).toBeUndefined()
 })

@@ -20,13 +20,16 @@ interface Named {
 }
 
 const plain = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]+/g, '')
-const parts = (path: string): readonly string[] => path.split('/').map(plain).filter((part) => part !== '')
+/** Without the ending that a file of another site's would have. */
+const parts = (path: string): readonly string[] => path.replace(/\.\w+$/, '').split('/').map(plain).filter((part) => part !== '')
 
 /** What a page may be asked for by: the last part of its address; Home, which has none, by its title. */
 const nameOf = ({ path, title }: Named): string => parts(path).at(-1) ?? plain(title)
 
-/** In slips. The beginning of a name is as near as a slip of one letter. */
-const away = (asked: string, name: string): number => (asked.length > 3 && name.startsWith(asked) ? Math.min(1, distance(asked, name)) : distance(asked, name))
+const begins = (short: string, long: string): boolean => short.length > 3 && long.startsWith(short)
+
+/** In slips. The beginning of a name is as near as a slip of one letter, and so is a name that goes on. */
+const away = (asked: string, name: string): number => Math.min(begins(asked, name) || begins(name, asked) ? 1 : Infinity, distance(asked, name))
 
 /**
  * The page whose address is nearest to a wrong one, where one is near enough to be meant; failing that, the page it stands under.
