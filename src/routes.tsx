@@ -174,8 +174,9 @@ const contactRoute = createRoute({
   // Spelled so on purpose (specification, section 2).
   path: '/contactUs',
   staticData: { header: 'shadowed', rises: true },
+  // Once, with commas, or once for each service: which of them there are is for the form to say.
   validateSearch: (search: Record<string, unknown>): { service?: string | undefined } =>
-    ({ service: typeof search['service'] === 'string' && /^[a-z0-9-]+(?:,[a-z0-9-]+)*$/.test(search['service']) ? search['service'] : undefined }),
+    ({ service: [search['service']].flat().filter((slug) => typeof slug === 'string').join() || undefined }),
   loader: ({ context }) => read(context, 'contact', '/contactUs', contactScreen),
   component: contactScreen.component,
 })

@@ -46,7 +46,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const actors = useMemo(() => contactActors(delivery), [delivery])
-  const preset = useMemo(() => ({ field: 'services', choices: service.split(',').filter((slug) => serviceSlugs.includes(slug)) }), [service])
+  const preset = useMemo(() => ({ field: 'services', choices: serviceSlugs.filter((slug) => service.split(',').includes(slug)) }), [service])
 
   const [snapshot, send, contact] = useMachine(
     contactMachine.provide({ actors, delays: { retryDelay: ({ context }) => retryPause(context, Math.random()) } }),

@@ -344,6 +344,15 @@ test.describe('services that the address chooses', () => {
     await expect(page.getByText('6 services')).toHaveCount(2)
   })
 
+  for (const search of ['?service=seo&service=local-seo', '?service=seo,local-seo,', '?service=,seo,%20,SEO,local-seo,seo', '?service=seo&service=seo&service=local-seo&service=7']) {
+    test(`are chosen once each, however they are said: ${search}`, async ({ page }) => {
+      await openForm(page, search)
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+      for (const name of ['SEO', 'Local SEO']) await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
+      await expect(page.getByText('2 chosen')).toBeVisible()
+    })
+  }
+
   test('are added to a draft once, and not again after they were taken off', async ({ page }) => {
     await openForm(page, '?service=seo')
     await fill(page, maud)
@@ -365,7 +374,7 @@ test.describe('services that the address chooses', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   })
 
-  for (const search of ['?service=', '?service=%00', '?service=<script>', '?service=seo&service=seo', '?service[]=seo', '?service=toString,__proto__']) {
+  for (const search of ['?service=', '?service=%00', '?service=<script>', '?service={"toString":1}', '?service[]=seo', '?service=toString,__proto__']) {
     test(`are none that are not there: ${search}`, async ({ page }) => {
       await openForm(page, search)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
