@@ -14,18 +14,21 @@ import * as styles from './ThankYou.css.ts'
 
 const route = getRouteApi('/thankyou')
 
+/** A first name; with a title before it, the whole name. */
+const calledBy = /^(?:m(?:rs?|s|x|iss)|dr|prof|sir|dame|lord|lady|rev)\b.*|\S+/i
+
 /** Thanks by name where the form has just sent somebody here; the prerendered page, opened directly, knows of none. */
 export function ThankYou() {
   const { words, picture, projects, places, articles } = route.useLoaderData()
   const { state } = useShownLocation()
   const { name = '', services = [] } = useHydrated() ? state : {}
-  const [firstName] = name.trim().split(/\s+/)
+  const [called] = calledBy.exec(name.trim()) ?? []
   const asked = (project: (typeof projects)[number]): number => project.services.filter((slug) => services.includes(slug)).length
   const chosen = [...projects].sort((one, other) => asked(other) - asked(one))
   return (
     <>
-      <PageHead field="mint" size="hero" picture={picture} title={firstName ? `${words.titleNamed} ${firstName}` : words.title}>
-        <Text size="lead">{firstName ? words.sent : words.direct}</Text>
+      <PageHead field="mint" size="hero" picture={picture} title={called ? `${words.titleNamed} ${called}` : words.title}>
+        <Text size="lead">{called ? words.sent : words.direct}</Text>
       </PageHead>
       <Room field="paper" padding="sectionAfter">
         <Container>

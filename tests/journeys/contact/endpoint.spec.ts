@@ -47,6 +47,15 @@ test('an enquiry is stored as it was written, and the visitor is thanked by name
   await holds(page, { name: '', email: '', message: '' })
 })
 
+for (const [name, called] of [['Mrs Ellery', 'Mrs Ellery'], ['Dr. Maud Ellery', 'Dr. Maud Ellery'], ['Drew Ellery', 'Drew'], ['Prof', 'Prof']] as const) {
+  test(`who signs as ${name} is thanked as ${called}`, async ({ page }) => {
+    await openForm(page)
+    await fill(page, { ...sender(), name })
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Thank you, ${called}`)
+  })
+}
+
 test('the thanks stay as they are while the next page is on its way', async ({ page }) => {
   const words = { ...sender(), name: 'Maud Ellery' }
   await openForm(page, '?service=video-production')
