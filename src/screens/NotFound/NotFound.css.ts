@@ -25,7 +25,8 @@ export const ring = style({
   zIndex: layer.object,
   // The ring's shadow falls to the right: so the ring itself stands in the middle.
   insetInline: '23% 17%',
-  insetBlock: `${space.l} calc(-1 * ${space.overhang})`,
+  // In a low window the figures are small, and the ring stands no further below them than elsewhere.
+  insetBlock: `min(${space.l}, ${font.word.figures} / 9) max(-1 * ${space.overhang}, ${font.word.figures} / -4)`,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 })
