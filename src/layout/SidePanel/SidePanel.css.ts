@@ -127,7 +127,7 @@ export const object = style({
   pointerEvents: 'none',
 })
 
-export const social = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, borderBlockStart: `${size.rule} solid ${color.text}` })
+export const social = style({ display: 'grid', gridTemplateColumns: '7fr 8fr', columnGap: space.gutter, borderBlockStart: `${size.rule} solid ${color.text}` })
 export const socialItem = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${color.line}` })
 export const socialLink = style({
   display: 'flex',
@@ -148,8 +148,9 @@ export const socialLink = style({
 /** Beneath the name, from edge to edge. */
 export const aside = style({ order: 1, width: '100%', fontFamily: font.family.text, fontWeight: font.weight.text, fontSize: font.size.small, color: color.textMuted })
 
-/** Side by side where both have room for what may not be broken. */
-export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.xxl}`, fontSize: font.size.small })
+/** Side by side, on the columns above, where both have room for what may not be broken. */
+export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.gutter}`, fontSize: font.size.small })
+globalStyle(`${contact} > :first-child`, { minWidth: `calc((100% - ${space.gutter}) * 7 / 15)` })
 export const contactTitle = style({ ...italic, paddingBlockEnd: space.xxs, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const contactLink = style({ ...target, overflowWrap: 'anywhere' })
 
