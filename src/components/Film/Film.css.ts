@@ -3,14 +3,15 @@ import { from, prefers } from '#tokens/breakpoints'
 import { color, font, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
-/** On a phone the button stands under the picture, from a tablet on in its corner. */
+/** The button stands under the picture, which on a phone leaves it the room and from a tablet on is whole. */
 export const film = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
+  '@media': { [from.tablet]: { height: 'auto' } },
 })
-export const screen = style({ position: 'relative', flex: '1 1 0', minHeight: 0 })
+export const screen = style({ position: 'relative', flex: 'auto', minHeight: 0 })
 
 /** Seen through until its first frame is there, over the picture that stands for it. */
 const video = style({ position: 'absolute', inset: 0 })
@@ -30,10 +31,7 @@ export const bar = style({
   alignItems: 'stretch',
   background: color.page,
   color: color.text,
-  '@media': {
-    [from.tablet]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 })
 
 const action = style({

@@ -39,16 +39,13 @@ export const line = style({
   '@media': { [from.tablet]: { gridColumn: '10 / span 3' } },
 })
 
-/** Its upper edge, where a drawing is cut, is lost in the ground. */
-const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} ${space.huge})`, '@media': { print: { aspectRatio: '2 / 1' } } })
+/** As wide as the page. Its upper edge, where a drawing is cut, is lost in the ground; from a tablet on that lies under the client's name. */
+const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} ${space.huge})`, '@media': { [from.tablet]: { marginBlockStart: `calc(-1 * ${space.lap})` }, print: { aspectRatio: '2 / 1' } } })
 
-/**
- * The tile's drawing, as wide as the page, on a ground of its own colour. A wide one begins under the
- * client's name, where it is calm; one that was drawn for a tall tile has its subject up there.
- */
+/** The tile's drawing, on a ground of its own colour. */
 export const lead = styleVariants({
-  wide: [leading, { aspectRatio: '5 / 4', '@media': { [from.tablet]: { aspectRatio: '8 / 5', marginBlockStart: `calc(-1 * ${space.lap})` } } }],
-  tall: [leading, { aspectRatio: '1 / 1', '@media': { [from.tablet]: { aspectRatio: '13 / 9' } } }],
+  wide: [leading, { aspectRatio: '5 / 4', '@media': { [from.tablet]: { aspectRatio: '8 / 5' } } }],
+  tall: [leading, { aspectRatio: '1 / 1', '@media': { [from.tablet]: { aspectRatio: '6 / 5' } } }],
 })
 
 /** Close under the film that it describes. */
