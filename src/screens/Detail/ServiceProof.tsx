@@ -12,6 +12,8 @@ import type { ServicePage, TileModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './ServiceProof.css.ts'
 
+const sizes = imageSizes('100vw', '60vw')
+
 /** Where it was done, and what to read first. */
 export function ServiceProof({ page }: { readonly page: ServicePage }) {
   const { words, tiles, articles, pictures: [, picture] } = page
@@ -27,13 +29,15 @@ export function ServiceProof({ page }: { readonly page: ServicePage }) {
         )}
       </Room>
       <Room field="paper" padding="sectionOn">
-        <div className={styles.reading}>
-          <div className={styles.list}>
-            <Heading level={2} size="section" id="articles">{words.articles}</Heading>
-            <ArticleList articles={articles} />
+        <Container>
+          <div className={styles.one}>
+            <div className={styles.list}>
+              <Heading level={2} size="section" id="articles">{words.articles}</Heading>
+              <ArticleList articles={articles} />
+            </div>
+            {picture ? <div className={styles.picture}><Picture picture={picture} sizes={sizes} /></div> : null}
           </div>
-          {picture ? <div className={styles.beside}><Picture picture={picture} sizes={imageSizes('100vw', '55vw', '53vw')} /></div> : null}
-        </div>
+        </Container>
       </Room>
     </>
   )
@@ -44,8 +48,8 @@ function OneProject({ title, tile }: { readonly title: string; readonly tile: Ti
   return (
     <Container>
       <div className={styles.one}>
-        <div className={styles.oneTitle}><Heading level={2} size="room" id="projects">{title}</Heading></div>
-        <div className={styles.picture}><Picture picture={{ ...tile.picture, alt: '' }} sizes={imageSizes('100vw', '60vw')} /></div>
+        <div className={styles.oneTitle}><Heading level={2} size="section" id="projects">{title}</Heading></div>
+        <div className={styles.picture}><Picture picture={{ ...tile.picture, alt: '' }} sizes={sizes} /></div>
         <Link to={tile.path} className={styles.project}>
           <span><WallLabel title={tile.title} line={tile.line} /></span>
           <Icon icon={ArrowRight} />
