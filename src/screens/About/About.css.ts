@@ -39,7 +39,7 @@ export const blockObject = style({
   marginInlineStart: 'auto',
   '@media': {
     [from.tablet]: { width: '100%', alignSelf: 'end' },
-    [from.desktop]: { gridColumn: '10 / span 3', width: `calc(100% + .5 * ${space.huge})`, marginBlockStart: `calc(-1 * ${space.huge})`, marginInlineStart: 0 },
+    [from.desktop]: { gridColumn: '10 / span 3', width: `calc(100% + .5 * ${space.huge})`, marginBlockStart: `calc(-1 * ${space.xxl})`, marginInlineStart: 0 },
     [from.wide]: { width: `calc(100% + ${space.huge})`, marginInlineStart: `calc(-.5 * ${space.huge})` },
   },
 })
@@ -49,7 +49,7 @@ export const stairs = style({
   ...oneColumn,
   marginBlockStart: space.xxl,
   borderBlockEnd: `${space.huge} solid ${color.room.sky.field}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', alignItems: 'end' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 const stair = style({
   display: 'flex',
@@ -62,7 +62,7 @@ const stair = style({
 })
 const rise = (steps: number) => ({
   marginInlineStart: `calc(${space.margin} + ${8 * (3 - steps)}%)`,
-  '@media': { [from.desktop]: { marginInlineStart: 0, paddingBlockEnd: `calc(${space.xxl} + ${steps} * ${space.room})` } },
+  '@media': { [from.desktop]: { marginInlineStart: 0, marginBlockStart: `calc(${3 - steps} * ${space.room})` } },
 })
 export const step = [
   style([stair, rise(0), { '@media': { [from.desktop]: { paddingInlineStart: space.edge } } }]),
