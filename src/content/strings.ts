@@ -96,7 +96,7 @@ export const strings = {
     /** Said before the title, which does not name the page. */
     name: 'About us',
     title: 'Small on purpose, by the river',
-    lede: `${settings.name} is a marketing agency in London. We help firms say what they do, and be found by the people who need it.`,
+    lede: `${settings.name} is a marketing agency in London. We\u00A0help firms say what they do, and be found by the people who need it.`,
     story: { title: 'Four things to know first' },
     work: {
       title: 'How it usually goes, in four steps',

@@ -11,7 +11,7 @@ export const testimonials: readonly Testimonial[] = [
     image: 'portrait-1',
     name: 'Head of visitor services, Ravelbourne Museum of Maps',
     title: 'Head of visitor services',
-    description: 'They told us which two pages to drop. We dropped them.',
+    description: 'They told us which two pages to drop. We\u00A0dropped them.',
     short: true,
     room: 'mint',
     project: 5,

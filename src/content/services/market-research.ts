@@ -10,7 +10,7 @@ export const service: Service = {
   subImgs: ['service-market-research-1', 'service-market-research-2'],
   word: 'Research',
   lead: 'Finding out what buyers think and do before you spend on telling them.',
-  statement: 'You see your firm from the inside. We go and sit with *the people who chose someone else,* and bring back their words.',
+  statement: 'You see your firm from the inside. We\u00A0go and sit with *the people who chose someone else,* and bring back their words.',
   description: [
     'Boards about to decide something costly: a new line, a second branch, a change of name. There are opinions in the room, and you would like some from outside it. Our studies are small and careful, good for learning how and why people choose. If you need a figure that can stand for the whole country, that is a polling company’s work, and we will say so.',
     'Week one turns your worry into three questions that could be answered either way. We recruit in week two: customers, lapsed customers, and people who bought elsewhere, with their consent on record. Ten to fifteen half-hour interviews fill weeks three and four. A short survey of your customers, in week five, shows how common each answer is among them. In week six we sort it all and bring it to your table.',

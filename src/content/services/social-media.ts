@@ -16,7 +16,7 @@ export const service: Service = {
     'We read for the whole of week one: your old posts, the questions under them, and the places where your customers talk. In week two we choose two channels together and close or park the others. Then a monthly round begins. On the first Monday you get a calendar, by Thursday you have changed what you like, and posts go out on the days agreed. The person who writes them also writes the replies.',
     'Two living channels, with the passwords in your own keeping and us as guests. Every picture, clip and caption is kept in dated folders, next to the calendar for the month ahead. A one-page reply guide says what we answer, what we pass to you within the hour, and what we leave alone. Should we part, there is nothing to hand back: it is all with you already.',
   ],
-  quote: 'Two channels kept well. The rest left alone.',
+  quote: 'Two channels kept well. The\u00A0rest left alone.',
   includes: [
     'Channel choice: – two places to be, the reasons, and polite closing posts for the rest',
     'Calendar: – a month of posts, drafted and dated, yours to change before any goes out',
