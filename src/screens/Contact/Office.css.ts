@@ -5,8 +5,8 @@ import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { target } from '#tokens/target'
 
-/** Beside the form, and clear of the object that leans in above it; on paper, which sends no form, before it. */
-export const office = style({ '@media': { [from.desktop]: { paddingBlockStart: space.xl }, print: { order: -1 } } })
+/** Beside the form; on paper, which sends no form, before it. */
+export const office = style({ '@media': { print: { order: -1 } } })
 
 export const facts = style({ marginBlockStart: space.m, borderBlockStart: `${size.rule} solid ${ground.text}` })
 
