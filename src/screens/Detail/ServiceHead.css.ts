@@ -45,8 +45,10 @@ const letters = style({
   marginInlineStart: font.hang.letter,
   ...giant,
   fontSize: wordHeight,
-  lineHeight: font.leading.giant,
+  // On a phone capitals may stand under what hangs from the line above.
+  lineHeight: font.leading.tight,
   letterSpacing: font.tracking.title,
+  '@media': { [from.tablet]: { lineHeight: font.leading.giant } },
 })
 export const word = {
   one: letters,
