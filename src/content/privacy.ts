@@ -32,14 +32,14 @@ export const privacy: Document = {
   path: '/privacy',
   lead: 'What we know about you, why, who else sees it, and how to have it deleted. It is short because we keep little.',
   summary: `What ${settings.name} does with what you send: why we need it, who else sees it, how long we keep it, and your rights. No cookies, no analytics.`,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'who-we-are',
       title: 'Who we are',
       body: [
         `${settings.legalName} decides how and why your details are used; in law it is the controller. It is registered in ${settings.registeredIn}, no. ${settings.companyNumber}, and its registered office is ${office}.`,
-        `Write to ${write}, ring [${settings.telephone.shown}](${settings.telephone.href}), or send a letter to the office. The law does not ask us to have a data protection officer; a person who knows will answer.`,
+        `Write to ${write}, ring [${settings.telephone.shown}](${settings.telephone.href}), or send a letter to the office. The law does not ask us to have a data protection officer; a person who knows the subject will answer.`,
       ],
     },
     {
@@ -73,7 +73,7 @@ export const privacy: Document = {
       title: 'The company that runs our website',
       body: [
         'To send you a page, the company that hosts this site has to know the internet address of your device. It keeps a list of requests, with that address, the time, the page and the kind of browser, so that faults and attacks can be found. It works on our instructions and deletes the list after 30 days at most.',
-        'Some of the companies named here may keep data outside the United Kingdom. They may do so only where UK law accepts that country’s rules, or under the contract terms that the UK’s data protection regulator has issued. Ask us for a copy of the terms.',
+        'Some of the companies mentioned here may keep data outside the United Kingdom. They may do so only where UK law accepts that country’s rules, or under the contract terms that the UK’s data protection regulator has issued. Ask us for a copy of the terms.',
       ],
     },
     {
