@@ -8,7 +8,7 @@ export const article: Article = {
   title: 'A one-page marketing plan for a small team',
   path: '/blogs/a-one-page-marketing-plan-for-a-small-team',
   room: 'mint',
-  lead: 'No marketing department, and half a day a week at most. Here are six boxes that fit on one sheet, and one sheet filled in from top to bottom.',
+  lead: 'No marketing department, and half a day a week at most? Six boxes fit on one sheet, and we have filled one in from top to bottom.',
   summary: 'A marketing plan for a team of three or four: six boxes on one page, a worked example with hours and money, what to leave out, and how to keep it going.',
   pullQuote: 'If a line would suit any firm, *strike it out*.',
   services: ['marketing-strategy', 'content-marketing'],
@@ -60,7 +60,7 @@ What they should know: we collect a set on Monday and bring it back on Friday we
 
 Where: our own website, and the four antique shops in town that are asked about repairs.
 
-Each week: on Monday Ruth takes pictures of one finished set, before and after, and puts two on the website with what it cost (one hour). On Wednesday Sam visits one of the shops with a sample board (one hour). On Friday Ruth rings everyone whose quotation is more than a week old (two hours).
+Each week: on Monday Ruth puts two pictures of one finished job on the website, before and after, with what it cost (one hour). On Wednesday Sam visits one of the shops with a sample board (one hour). On Friday Ruth rings everyone whose quotation is more than a week old (two hours).
 
 Money and hours: £300, of which £180 is for half a day with a photographer and £120 for cards that are pinned under every seat. Four hours a week for thirteen weeks, which is 52 hours.
 
