@@ -8,7 +8,7 @@ export const article: Article = {
   title: 'Choose two social channels and leave the rest',
   path: '/blogs/choose-two-social-channels-and-leave-the-rest',
   room: 'blush',
-  lead: 'Six half-kept accounts tell people that nobody is in. Here is how to pick the two that suit your customers and your week, and close the others kindly.',
+  lead: 'Six half-kept accounts tell people that nobody is in. Pick the two that suit your customers and your week, and close the others kindly.',
   summary: 'How a small firm can choose two social channels: three questions to put to each, a plan for three hours a week, and what to do with the accounts you leave.',
   pullQuote: 'An empty shop window says less than *no window at all*.',
   services: ['social-media', 'paid-social', 'digital-pr'],
