@@ -64,7 +64,7 @@ export const contactStrings = {
   /** Why it could not be sent. Each is followed by `kept` and what can be done. */
   failed: {
     waiting: { title: 'You are offline', text: 'The message could not leave this device. Keep this page open: it will send itself once you are back online.' },
-    unprepared: { title: 'This page did not load completely', text: 'A part that sending needs did not arrive, so nothing was sent. Check your connection and try again.' },
+    unprepared: { title: 'This page did not load completely', text: 'The part that sends messages did not arrive, so nothing was sent. Check your connection and try again.' },
     timeOut: { title: 'No answer came', text: 'The connection is slow or the form service is busy. If the message did get through, sending it again does no harm.' },
     unreachable: { title: 'The form service cannot be reached', text: 'Something between this device and the service is broken. If the message did get through, sending it again does no harm.' },
     refused: { title: 'The message was not accepted', text: 'The form service turned it down. Please send it by e-mail or ring us.' },

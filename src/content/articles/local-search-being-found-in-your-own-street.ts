@@ -24,7 +24,7 @@ Your shop has two fronts, and the second needs sweeping too. Most of the work ne
       title: 'Look from outside first',
       text: `Take twenty minutes. Use a phone, in a private window, so that your own past visits count for less. Search for your name. Search for your trade and your town. Search for your trade and “near me” from your doorstep, and again from the far end of the high street.
 
-The answers will differ, because where the searcher stands is part of the sum. So nobody can tell you “your position”, and we do not promise positions; nobody can. The search engines say that three things weigh most: how well you fit what was asked, how near you are, and how well known you are. You can do nothing about the second. The rest of this page is about the other two.
+The answers will differ, because where the searcher stands is part of the sum. So nobody can tell you “your position”, and nobody can promise you one. The search engines say that three things weigh most: how well you fit what was asked, how near you are, and how well known you are. You can do nothing about the second. The rest of this page is about the other two.
 
 Write down what you find. Is the name right, and the address, the hours, the telephone number, the pin on the map? Does the picture show your door or the neighbour’s?`,
     },

@@ -17,7 +17,7 @@ export const article: Article = {
       id: 'opening',
       text: `“What do other firms like ours spend?” It is the first question we hear, and the answer would not help you. The firm down the road may be losing money on every click.
 
-Start with a figure that only you have. After materials, wages and everything else that the job uses up, how much does one new customer leave you? Take the last twenty and find a fair middle. Count only what they buy in the first year. That figure decides everything that follows, including whether you should advertise at all. If a customer leaves you £4, as a sandwich does, stop here and spend the money on the shop window.`,
+Start with a figure that only you have. After materials, wages and everything else that the job uses up, how much does one new customer leave you? Take the last twenty and find a fair middle. Count only what they buy in the first year. That figure decides everything that follows, including whether you should advertise at all. If it is £4, as it may be for a sandwich, stop here and spend the money on the shop window.`,
     },
     {
       id: 'how-it-works',

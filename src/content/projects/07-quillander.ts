@@ -20,7 +20,7 @@ export const project: Project = {
   ],
   did: [
     'In week one we closed three of the five channels, each with a note that says where the garden went. In week two we wrote down the year, a square for each month: when the leaves are picked, withered, rolled and packed, and what there is to see on each date.',
-    'From week three the social media management kept the garden’s time: two posts a week, written on a Monday, and every question answered by the person who packs the tea. The photography took one day in each season, at first light. For the weeks between we left a stand for a phone and three rules with the gardener.',
+    'From week three social media management kept the garden’s time: two posts a week, written on a Monday, and every question answered by the person who packs the tea. The photography took one day in each season, at first light. For the weeks between we left a stand for a phone and three rules with the gardener.',
     'Email marketing began in the second month: one letter on the first Friday, with one picture and one thing to do with the leaves. It goes to people who asked for it, reads like a note to a neighbour, and says near the top how to stop it.',
   ],
   changed: [
