@@ -67,7 +67,7 @@ Once, at the start, ask whoever looks after your web address about three setting
       title: 'Who may get it',
       text: `In the UK you normally need a person’s consent before you send them marketing by e-mail. Sole traders and some partnerships count as persons here. Consent means that they chose it. They filled in a sign-up form that carries your promise, or ticked an empty box on another form. Keep a note of when and where.
 
-There is one exception for anyone who sells. You may write to people who gave you their address when they bought from you, or asked about buying. It must be about your own similar products or services. They must have had an easy way to say no at that moment, and must have one in every message since. Charities have had a similar exception since February 2026, for supporters who gave their address after that.
+There is one exception for anyone who sells. You may write to people who gave you their address when they bought from you, or asked about buying. It must be about your own similar products or services. They must have had an easy way to say no at that moment, and must have one in every message since. Charities have had a similar exception, for new supporters, since February 2026.
 
 To a company’s address the consent rule does not apply. You must still say who you are and give an address for opting out. If a named person there objects, you must stop.
 
