@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-a-website-everyone-can-use-where-to-begin',
   date: '15 July 2025',
   published: '2025-07-15',
+  updated: '2026-11-27',
   category: 'Web',
   title: 'A website everyone can use: where to begin',
   path: '/blogs/a-website-everyone-can-use-where-to-begin',
@@ -24,11 +25,11 @@ Some of them cannot hold a mouse steady. Some are blind and listen to the page. 
     {
       id: 'the-law',
       title: 'What the law asks',
-      text: `In England, Scotland and Wales the Equality Act 2010 covers anyone who offers a service to the public, whatever their size. You have to make reasonable adjustments so that disabled people are not put at a substantial disadvantage. You have to think ahead, and not wait for somebody to complain. What is reasonable depends on your means, among other things. You may not charge the person for it. Northern Ireland has its own, older law with similar duties.
+      text: `In England, Scotland and Wales the Equality Act 2010 covers anyone who offers a service to the public, whatever their size. You have to make reasonable adjustments so that disabled people are not put at a substantial disadvantage. You have to think ahead, and not wait for somebody to complain. What is reasonable depends on your means, among other things. You may not charge the person for it. Northern Ireland has its own, older law with similar duties. If you sell to consumers in the EU, look at the European Accessibility Act as well.
 
 The Act names no technical standard. The yardstick that almost everyone uses is WCAG 2.2, the Web Content Accessibility Guidelines, which were published in October 2023. They have three levels: A, AA and AAA. AA is the usual aim, and it is what most public bodies in the UK are held to by rules of their own. Meeting it does not prove that you have met the Act, but it is a sound place to stand.
 
-This is a guide and not legal advice. If you have had a complaint, ask a solicitor.`,
+This is not legal advice. After a complaint, ask a solicitor.`,
     },
     {
       id: 'one-hour',

@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-local-search-being-found-in-your-own-street',
   date: '16 July 2024',
   published: '2024-07-16',
+  updated: '2026-11-27',
   category: 'Search',
   title: 'Local search: being found in your own street',
   path: '/blogs/local-search-being-found-in-your-own-street',
@@ -56,7 +57,7 @@ If you have three branches, make three such pages. If you are a plumber who driv
     {
       id: 'reviews',
       title: 'Asking for reviews',
-      text: `Ask everyone, at the moment when the work is handed over, in the same words. “If you have a minute, please say how it went. The address is on the ticket.” Do not offer a discount for it, and do not ask only those who smile. The large review services forbid both.
+      text: `Ask everyone, at the moment when the work is handed over, in the same words. “If you have a minute, please say how it went. The address is on the ticket.” Do not offer a discount for it, and do not ask only those who smile. The large review services forbid both. Never write one yourself, or pay for one in secret: UK law forbids that.
 
 Answer each one within a week, in two lines. Thank people for the thing they mention. To a complaint say what you will do and how to reach you, and then stop. Never give away anything about the customer, not even that the shoes were left for a year.`,
     },
