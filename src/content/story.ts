@@ -25,7 +25,7 @@ export const storyBlocks: readonly StoryBlock[] = [
   {
     subtitle: 'What we will not do',
     title: 'No promises we cannot keep',
-    description: 'We do not promise positions in search, sales or fame; nobody can. We do not buy followers or write praise in a customer’s name. We promise the work, the date and the reason for it. If you need less than you asked for, we say so on the first call, before it has cost you anything.',
+    description: 'We do not promise positions in search, or sales, or fame; nobody can. We do not buy followers or write praise in a customer’s name. We promise the work, the date and the reason for it. If you need less than you asked for, we say so on the first call, before it has cost you anything.',
     line: 'Nobody can promise you a position in search. We promise the work, the date and the reason for it.',
     image: 'story-4',
   },

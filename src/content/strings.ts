@@ -101,7 +101,7 @@ export const strings = {
     work: {
       title: 'How it usually goes, in four steps',
       steps: [
-        { when: 'Week one', title: 'We ask', text: 'You, your customers, and somebody who went elsewhere. You explain your business once.' },
+        { when: 'Week one', title: 'We ask', text: 'You, your customers, and somebody who went elsewhere. We read what you have already.' },
         { when: 'Week two', title: 'We write one page', text: 'What to say, to whom, in what order and for how much. You agree to it before anything is made.' },
         { when: 'From week three', title: 'You see something each Friday', text: 'A draft, a page, a cut of the film. Say what is wrong while it is cheap to change.' },
         { when: 'At the end', title: 'You hold all of it', text: 'Files, accounts and passwords in your name, and a note on how each thing works.' },
@@ -109,7 +109,7 @@ export const strings = {
     },
     quotes: { title: `${begin(many.clients)} clients, in their own words` },
     brands: { title: 'Who we work with' },
-    fictionNote: 'This site is a demonstration. The clients, their projects and their words are invented; any likeness to a real firm is chance.',
+    fictionNote: 'This site is a demonstration. The clients, their projects and their words are invented; any likeness to a real firm is coincidence.',
   },
 
   portfolio: {
