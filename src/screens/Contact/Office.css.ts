@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
