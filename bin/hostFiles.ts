@@ -145,7 +145,7 @@ server {
   gzip_vary on;
   gzip_proxied any;
   gzip_http_version 1.0;
-  error_page 404 ${base}404.html;
+  error_page 400 404 414 ${base}404.html;
 ${lines(Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`))}
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
   if ($larkhythe_moved) { return 301 $larkhythe_moved$is_args$args; }

@@ -44,7 +44,7 @@ export function createSiteServer(folder: string, base = '/'): Server {
     }
 
     const [whole = '', ...search] = (request.url ?? '').split('?')
-    if (readPath(whole) === undefined) return sendStatus(response, 400)
+    if (readPath(whole) === undefined) return sendNotFound(response, dist, 400)
     if (!`${whole}/`.startsWith(base)) return sendNotFound(response, dist)
     const address = `/${whole.slice(base.length)}`
     const path = decodeURIComponent(address)
@@ -144,10 +144,11 @@ function isPlainRange({ headers }: IncomingMessage): boolean {
   return !last || (Number(last) > 0 && Number(first) <= Number(last))
 }
 
-function sendNotFound(response: ServerResponse, dist: string): void {
+/** The same page, too, for an address that no page could have: a visitor has mistyped one or the other. */
+function sendNotFound(response: ServerResponse, dist: string, status: 400 | 404 = 404): void {
   const page = readFileSync(join(dist, '404.html'))
   response.setHeader('Cache-Control', 'no-cache')
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length }).end(page)
+  response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length }).end(page)
 }
 
 function sendStatus(response: ServerResponse, status: number): void {

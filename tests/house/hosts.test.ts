@@ -86,6 +86,17 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
     }
   })
 
+  // What Netlify and Cloudflare Pages say themselves is theirs.
+  test.runIf(forgivesCase)('an address that no page could have is answered with the same page', async () => {
+    for (const path of ['/%', '/about%', '/%ZZ']) {
+      const { status, headers, body } = await get(path)
+      expect(status, path).toBe(400)
+      expect(body.toString(), path).toBe(notFoundPage().html)
+      expect(headers['content-type'], path).toMatch(/^text\/html/)
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value)
+    }
+  })
+
   test('old addresses lead to new ones, and take along what was asked', async () => {
     const { services, articles } = gatherContent()
     const former = [...services, ...articles].flatMap(({ formerPaths = [] }) => formerPaths)

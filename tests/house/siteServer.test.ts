@@ -110,8 +110,11 @@ test.each([
   ['an escaped way up', '/assets/%2e%2e/%2e%2e/secret.txt'],
   ['a backslash', '/..%5csecret.txt'],
   ['an endless address', `/${'a'.repeat(4000)}`],
-])('refuses %s', async (_, path) => {
-  expect((await ask(path)).status).toBe(400)
+])('refuses %s, with the page that leads on', async (_, path) => {
+  const answer = await ask(path)
+  expect(answer.status).toBe(400)
+  expect(answer.body.toString()).toBe('<h1>Page not found</h1>')
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' })
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses the method %s', async (method) => {

@@ -64,6 +64,18 @@ for (const [path, meant] of [['/services/web-desing', 'Web design'], ['/services
   })
 }
 
+for (const [path, meant] of [['/about%', 'About Us'], ['/%', ''], [`/${'a'.repeat(4000)}`, '']] as const) {
+  test(`${path.slice(0, 20)}, which no page could have as its address, leads on all the same`, async ({ page }) => {
+    await page.goto(path)
+    await settle(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has drifted off')
+    await expect(page.getByRole('main').getByRole('status')).toContainText(meant)
+    await isWhole(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+    await expect(page).toHaveURL('/portfolio')
+  })
+}
+
 test('what was probably meant stays while the next page is on its way', async ({ page }) => {
   await page.goto('/services/web-desing')
   const meant = page.getByRole('main').getByRole('status')
