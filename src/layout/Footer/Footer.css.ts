@@ -48,10 +48,10 @@ export const listTitle = style({
   lineHeight: font.leading.row,
 })
 
-/** Two columns at every width, as wide for their words: the first six down the first, the other six down the second. */
+/** Two columns at every width, as wide for their words, and the first never narrower than its longest: the first six down the first, the other six down the second. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) calc((100% - ${space.gutter} + ${clearance}) / 2)`,
+  gridTemplateColumns: `1fr calc((100% - ${space.gutter} + ${clearance}) / 2)`,
   gridTemplateRows: 'repeat(6, auto)',
   gridAutoFlow: 'column',
   columnGap: space.gutter,
