@@ -491,6 +491,16 @@ test.describe('at every size of window and of text', () => {
   }
 })
 
+test('the services of a sentence are copied without the numbers that stand at them', async ({ page }) => {
+  await open(page)
+  const copied = await page.getByRole('main').evaluate((main) => {
+    getSelection()?.selectAllChildren(main)
+    return String(getSelection())
+  })
+  expect(copied).toContain('Social media management, Video production')
+  expect(copied).not.toMatch(/[a-z]\d/)
+})
+
 test('the page’s name lies on no headline, however large the letters that a visitor has set', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })

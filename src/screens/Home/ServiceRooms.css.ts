@@ -79,4 +79,5 @@ export const sentence = style({
   letterSpacing: font.tracking.row,
 })
 export const phrase = style({ textDecorationThickness: space.hair, '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } })
-export const number = style({ fontSize: font.size.label, marginInlineStart: space.xxs, lineHeight: font.leading.row })
+/** Not copied along with the words, to which it would stick. */
+export const number = style({ fontSize: font.size.label, marginInlineStart: space.xxs, lineHeight: font.leading.row, userSelect: 'none' })
