@@ -118,7 +118,6 @@ const turned = { background: color.text, color: color.page }
 export const play = style({
   position: 'absolute',
   insetBlockEnd: 0,
-  // Where a drawing is cut on a small screen, its subject stands at the start.
   insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
@@ -129,7 +128,6 @@ export const play = style({
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
   selectors: { [`${link}:focus-visible &`]: turned },
   '@media': {
-    [from.desktop]: { insetInline: '0 auto' },
     [prefers.hover]: { selectors: { [`${link}:hover &`]: turned } },
     [prefers.reducedMotion]: { transition: 'none' },
   },
