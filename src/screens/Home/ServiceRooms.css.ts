@@ -35,14 +35,12 @@ export const grid = style({
   '@media': { [from.tablet]: { rowGap: space.xxl, ...twelveColumns, gridTemplateRows: 'auto auto 1fr' } },
 })
 
-/** Where a part of each group stands: from a tablet on, and from a desktop on where that differs. */
-const placed = (gridRow: number, tablet: Record<ServiceGroup, string>, desktop: Partial<Record<ServiceGroup, string>> = {}) =>
-  styleVariants(tablet, (gridColumn, group) => ({
-    '@media': { [from.tablet]: { gridColumn, gridRow }, ...(desktop[group] ? { [from.desktop]: { gridColumn: desktop[group] } } : {}) },
-  }))
+/** Where a part of each group stands from a tablet on. */
+const placed = (gridRow: number, columns: Record<ServiceGroup, string>) =>
+  styleVariants(columns, (gridColumn) => ({ '@media': { [from.tablet]: { gridColumn, gridRow } } }))
 
 export const title = placed(1, { brand: '1 / span 7', search: '7 / -1', content: '1 / -1', web: '1 / -1' })
-export const list = placed(2, { brand: '1 / span 6', search: '7 / -1', content: '1 / -1', web: '1 / -1' }, { brand: '1 / span 5' })
+export const list = placed(2, { brand: '1 / span 5', search: '7 / -1', content: '1 / -1', web: '1 / -1' })
 const labels = placed(3, { brand: '1 / span 4', search: '7 / -1', content: '1 / span 4', web: '9 / -1' })
 
 const atFoot = style({ alignSelf: 'end' })
@@ -66,7 +64,7 @@ const outwards = `calc(-1 * ${space.margin})`
 const beside = { aspectRatio: 'auto', gridRow: '1 / -1' }
 
 export const objects = {
-  brand: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '7 / -1' }, [from.desktop]: { gridColumn: '6 / -1' } } }]),
+  brand: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '6 / -1' } } }]),
   search: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { ...beside, gridColumn: '1 / span 6' } } }]),
   content: style([object, { marginInlineEnd: outwards, '@media': { [from.tablet]: { gridColumn: '6 / -1', gridRow: 3 } } }]),
   web: style([object, { marginInlineStart: outwards, '@media': { [from.tablet]: { gridColumn: '1 / span 7', gridRow: 3 } } }]),
