@@ -56,7 +56,7 @@ const months = [
   [c.vermilion, [group([shape('M-120 -10H120C120 90 70 130 0 130S-120 90 -120 -10z', c.paper), stroke('M116 20c60 -10 66 70 -20 66', c.paper, 20), shape('M-104 8H104C100 24 98 30 96 38H-96C-98 30 -100 24 -104 8z', c.butter)], { at: [186, 150] }), stroke('M140 112c-24 -30 24 -40 0 -76M206 112c-24 -30 24 -40 0 -76', c.paper, 11)]],
   [c.sand, [times(9, (index) => group(shape(leaf(74, 26), [c.vermilion, c.coral, c.pine, c.butter][index % 4]), { at: [50 + ((index * 137) % 320), 90 + ((index * 83) % 220)], turn: index * 53 }))]],
   [c.cobaltDeep, [shape('M110 130h150l24 160H86z', c.butter), stroke('M120 150c-70 10 -80 90 -14 110', c.butter, 18), shape('M262 170L340 110L352 128L276 226z', c.butter), rect(150, 104, 70, 30, c.butter), circle([185, 92], 18, c.vermilion)]],
-  [c.paper, [snow, shape('M0 333V286Q120 240 230 284T400 270V333z', c.sky), stroke('M290 300V140M290 210L340 160M290 240L240 190', c.plum, 11), circle([344, 154], 10, c.vermilion), circle([236, 184], 10, c.vermilion)]],
+  [c.blush, [snow, shape('M0 333V286Q120 240 230 284T400 270V333z', c.sky), stroke('M290 300V140M290 210L340 160M290 240L240 190', c.plum, 11), circle([344, 154], 10, c.vermilion), circle([236, 184], 10, c.vermilion)]],
 ]
 
 function yearOfPosts() {

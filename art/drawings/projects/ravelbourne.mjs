@@ -181,7 +181,7 @@ function bannersAtTheDoor() {
     circle([728, 690], 9, c.butter),
     circle([772, 690], 9, c.butter),
     [170, 500, 1000, 1330].map(column),
-    [[90, 932, 1320], [40, 978, 1420], [-20, 1024, 1540]].map(([x, y, width], index) => rect(x, y, width, 50, [c.paper, '#E4DBCB', c.paper][index])),
+    [[120, 932, 1260], [85, 978, 1330], [50, 1024, 1400]].map(([x, y, width], index) => rect(x, y, width, 50, [c.paper, '#E4DBCB', c.paper][index])),
     rect(0, 1070, 1500, 130, c.pine),
     rect(640, 1070, 220, 130, c.vermilion),
   ])

@@ -168,7 +168,7 @@ function carryingTheEight() {
     rect(0, 520, 1600, 480, c.cobalt),
     times(18, (index) => rect((index * 331) % 1600, 556 + (index % 5) * 34, 90 + (index % 3) * 50, 7, c.sky, { opacity: 0.7 })),
     shape('M0 770L1600 690V1000H0z', c.sand),
-    shape('M0 950L1600 890V1000H0z', c.paper),
+    shape('M0 950L1600 890V1000H0z', c.stone),
     people.map((person, index) => group(bearer(person), { at: [70 + index * 196, 934 - index * 7] })),
     group(
       [
