@@ -14,7 +14,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     id: 2,
     title: 'Be found by the people already looking',
-    subtitle: 'Search and adverts',
+    subtitle: 'SEO, paid search, paid social',
     description: 'Search and advertising, planned together by the people who do both.',
     image: 'hero-2',
     room: 'blush',
@@ -23,7 +23,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     id: 3,
     title: 'Films and books people finish',
-    subtitle: 'Films and books',
+    subtitle: 'Video production, book publishing',
     description: 'From script to screen, and from manuscript to shelf, with one team all the way.',
     image: 'hero-3',
     room: 'lilac',

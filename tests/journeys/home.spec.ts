@@ -1,5 +1,6 @@
 import { expect, test as plain } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { heroSlides } from '#content/hero'
 import { settings } from '#content/settings'
 import { findingsOn, isScrollingSideways } from './findings.ts'
 import { bringFontsFirst, hold, watchShifts } from './layout/parts.ts'
@@ -10,7 +11,7 @@ const slideTime = 7000
 const round = 3 * slideTime
 
 const region = (page: Page): Locator => page.getByRole('region', { name: 'What we do' })
-const button = (page: Page, name: string): Locator => region(page).getByRole('button', { name })
+const button = (page: Page, name: string | RegExp): Locator => region(page).getByRole('button', { name })
 const rotation = (page: Page): Locator => region(page).getByRole('button', { name: /rotation/ })
 const liveRegion = (page: Page): Locator => region(page).locator('[aria-live]')
 
@@ -69,6 +70,14 @@ test.describe('by hand', () => {
     await button(page, `Show slide 2: ${titles[1]}`).click()
     await expectSlide(page, 2)
     await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+  })
+
+  test('each slide shows all that it has to say, and its object', async ({ page }) => {
+    for (const { title, subtitle, description, action } of heroSlides) {
+      await button(page, new RegExp(`^Show slide \\d: ${title}$`)).click()
+      const slide = region(page).locator('[aria-roledescription="slide"]:not([inert])')
+      for (const part of [slide.getByRole('heading', { name: title }), slide.getByText(subtitle, { exact: true }), slide.getByText(description), slide.getByRole('link', { name: action.label }), slide.locator('img')]) await expect(part).toBeInViewport()
+    }
   })
 
   test('a mouse drags the slides, and a drag that began on a link opens nothing', async ({ page }) => {

@@ -8,13 +8,14 @@ import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './Hero.css.ts'
 
 /** One room of the hero: what is said, the way on, and the object that acts on it. */
-export function HeroSlide({ slide: { title, description, action, picture, room: field }, isFirst }: { readonly slide: SlideModel; readonly isFirst: boolean }) {
+export function HeroSlide({ slide: { title, subtitle, description, action, picture, room: field }, isFirst }: { readonly slide: SlideModel; readonly isFirst: boolean }) {
   return (
     <div className={`${styles.slide} ${room.field[field]}`}>
       <Container>
         <div className={styles.grid}>
           <div className={styles.title}><Heading level={2} size="hero">{title}</Heading></div>
           <div className={styles.words}>
+            <p className={styles.subtitle}>{subtitle}</p>
             <p className={styles.description}>{description}</p>
             <ButtonLink tone="signal" to={action.to}>{action.label}</ButtonLink>
           </div>
