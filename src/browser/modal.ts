@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { Dismissal } from './dismissal.ts'
+import { giveFocusBack } from './focusBack.ts'
 
 declare global {
   interface Window {
@@ -52,9 +53,7 @@ export function useCloseRequest(isOpen: boolean, listener: (event: Dismissal) =>
 
 /** Gives focus to an element when the window is gone that had it: the page that was chosen in it is on its way still. */
 export function useFocusAfter(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => () => {
-    if (document.activeElement === document.body) element.current?.focus()
-  }, [element])
+  useEffect(() => () => giveFocusBack(element), [element])
 }
 
 /** Gives focus back to an element once the page is in use again. */

@@ -6,15 +6,29 @@ export interface RouteChanged {
   readonly type: 'route.changed'
 }
 
-/** Says that the visitor is on the way to another path; a change of hash or of search says nothing. */
-export function useRouteChange(listener: (event: RouteChanged) => void): void {
+type Listener = (event: RouteChanged) => void
+
+/** A change of hash or of search says nothing, nor does the first page. */
+function useRoute(moment: 'onBeforeLoad' | 'onRendered', listener: Listener, place: 'any' | 'top' = 'any'): void {
   const router = useRouter()
   useEffect(
-    () => router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
-      if (pathChanged && fromLocation) listener({ type: 'route.changed' })
+    () => router.subscribe(moment, ({ pathChanged, fromLocation, toLocation }) => {
+      if (pathChanged && fromLocation && (place === 'any' || !toLocation.hash)) listener({ type: 'route.changed' })
     }),
-    [router, listener],
+    [router, moment, listener, place],
   )
+}
+
+/** Says that the visitor is on the way to another path. */
+export const useRouteChange = (listener: Listener): void => useRoute('onBeforeLoad', listener)
+
+/** Says that another page is on the screen and stands at its top; one that is entered at a hash does not. */
+export const useRouteArrival = (listener: Listener): void => useRoute('onRendered', listener, 'top')
+
+/** For what is closed on every page that comes: when the visitor sets out, and for what is opened on the way, when it is there. */
+export function useNewPage(listener: Listener): void {
+  useRoute('onBeforeLoad', listener)
+  useRoute('onRendered', listener)
 }
 
 export interface RouteEnded {
@@ -35,15 +49,4 @@ export function useRouteEnd(listener: (event: RouteEnded) => void): void {
     ]
     return () => stops.forEach((stop) => stop())
   }, [router, listener])
-}
-
-/** Says that another page is on the screen, at whatever place it is entered or only where that is its top. */
-export function useRouteArrival(listener: (event: RouteChanged) => void, place: 'any' | 'top'): void {
-  const router = useRouter()
-  useEffect(
-    () => router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-      if (pathChanged && fromLocation && (place === 'any' || !toLocation.hash)) listener({ type: 'route.changed' })
-    }),
-    [router, listener, place],
-  )
 }

@@ -237,11 +237,10 @@ export function checkContent(raw: RawContent): Content {
     shortTitle(file, 'title', value.title)
     for (const [, address = ''] of value.sections.flatMap(({ body }) => body.flat()).join('\n').matchAll(/\]\((\/[^)#?]*)/g)) known(file, 'sections', address, paths, 'page of the site')
   }
-  for (const [name, { width, height }] of raw.pictures) {
-    if (!(width > 0 && height > 0)) faults.push(`src/content/pictures.json: ${name}: width and height must be more than 0 px`)
-  }
-  for (const [name, { width, height }] of raw.videos) {
-    if (!(width > 0 && height > 0)) faults.push(`src/content/videos.json: ${name}: width and height must be more than 0 px`)
+  for (const list of ['pictures', 'videos'] as const) {
+    for (const [name, { width, height }] of raw[list]) {
+      if (!(width > 0 && height > 0)) faults.push(`src/content/${list}.json: ${name}: width and height must be more than 0 px`)
+    }
   }
   for (const { file, value } of storyBlocks) cutOut(file, 'image', value.image)
 

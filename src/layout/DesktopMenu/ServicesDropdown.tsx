@@ -13,7 +13,7 @@ import { useHover } from '#browser/hover'
 import { useHydrated } from '#browser/hydrated'
 import { useKeptPress } from '#browser/keptPress'
 import { onPlainClick } from '#browser/plainClick'
-import { useRouteArrival, useRouteChange } from '#browser/routeChange'
+import { useNewPage } from '#browser/routeChange'
 import { Icon } from '#components/Icon/Icon'
 import { Disclosed, DisclosedLink, DisclosureItem } from '#components/Navigation/Navigation'
 import { ServiceIcon } from '#components/ServiceIcon/ServiceIcon'
@@ -43,10 +43,8 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
   useHover(region, send)
   useFocusWithin(region, send)
   useDismissal(region, !isAtRest, send)
-  useRouteChange(send)
-  // So that it is closed which was opened while the page was on its way.
-  useRouteArrival(send, 'any')
-  useHeard(dropdown, 'trigger.wanted', useCallback(() => giveFocusBack(region, trigger), []))
+  useNewPage(send)
+  useHeard(dropdown, 'trigger.wanted', useCallback(() => giveFocusBack(trigger, region), []))
   useHeard(dropdown, 'firstLink.wanted', useCallback(() => focusFirstLink(services), []))
   useKeptPress(trigger, useCallback(() => send({ type: 'trigger.pressed' }), [send]))
   return (

@@ -43,7 +43,7 @@ export function Header({ look }: HeaderProps) {
   useMarkedAlive()
   usePageSize(send)
   usePageScroll(send)
-  useRouteArrival(send, 'top')
+  useRouteArrival(send)
   useKeyboardFocus(element, send)
   useHeard(panel, 'menu.opened', send)
   useHeard(panel, 'menu.closed', send)

@@ -8,7 +8,7 @@ import { useLivingPanel } from '#browser/earlyPanel'
 import { useHeard } from '#browser/heard'
 import { useKeptPress } from '#browser/keptPress'
 import { useReturnedFocus } from '#browser/modal'
-import { useRouteArrival, useRouteChange } from '#browser/routeChange'
+import { useNewPage } from '#browser/routeChange'
 import { goToSiteLinks } from '#browser/siteLinks'
 import { Icon } from '#components/Icon/Icon'
 import { layoutStrings } from '#content/layoutStrings'
@@ -41,9 +41,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
   const returnsFocus = useSelector(panel, (snapshot) => snapshot.context.returnsFocus)
   const isOpen = phase === 'open'
   useLivingPanel(send)
-  useRouteChange(send)
-  // It may have been opened while the page was on its way.
-  useRouteArrival(send, 'any')
+  useNewPage(send)
   useDismissal(button, phase === 'opening', send)
   useReturnedFocus(isOpen, returnsFocus ? button : undefined)
   useHeard(panel, 'panel.failed', goToSiteLinks)

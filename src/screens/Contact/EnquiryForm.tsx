@@ -46,7 +46,10 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const actors = useMemo(() => contactActors(delivery), [delivery])
-  const preset = useMemo(() => ({ field: 'services', choices: serviceSlugs.filter((slug) => service.split(',').includes(slug)) }), [service])
+  const preset = useMemo(() => {
+    const asked = service.split(',')
+    return { field: 'services', choices: serviceSlugs.filter((slug) => asked.includes(slug)) }
+  }, [service])
 
   const [snapshot, send, contact] = useMachine(
     contactMachine.provide({ actors, delays: { retryDelay: ({ context }) => retryPause(context, Math.random()) } }),

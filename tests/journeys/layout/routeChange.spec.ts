@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { sitePages } from '../../sitePages.ts'
 import { rescueOf, warningsOf } from '../delivery/missingPage.ts'
@@ -11,7 +11,6 @@ test.use({ viewport: windows.desk })
 
 const titles = new Map(sitePages().map(({ path, title }) => [path, title]))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
 async function expectArrivedAt(page: Page, path: string): Promise<void> {
@@ -181,12 +180,18 @@ test('the form is there when the page of it is, however busy the browser is', as
   expect((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([])
 })
 
+/** On the way from one page to another, which comes when it is released. */
+async function setOut(page: Page, name: string, link: Locator) {
+  await openWhole(page, '/about')
+  const next = await hold(page, new RegExp(`content/.*${name}`))
+  await link.click()
+  await next.asked()
+  return next
+}
+
 for (const pause of [0, 900]) {
   test(`a menu that is opened while a page is on its way, ${pause} ms before it, closes as it arrives and gives it the focus`, async ({ page }) => {
-    await openWhole(page, '/about')
-    const contact = await hold(page, /content\/.*contactUs/)
-    await headerLink(page, 'Contact Us').click()
-    await contact.asked()
+    const contact = await setOut(page, 'contactUs', headerLink(page, 'Contact Us'))
     await menuButton(page).click()
     await expect(closeButton(page)).toBeFocused()
     await page.waitForTimeout(pause)
@@ -199,10 +204,7 @@ for (const pause of [0, 900]) {
 }
 
 test('services that the pointer opens while a page is on its way close as it arrives', async ({ page }) => {
-  await openWhole(page, '/about')
-  const contact = await hold(page, /content\/.*contactUs/)
-  await headerLink(page, 'Contact Us').click()
-  await contact.asked()
+  const contact = await setOut(page, 'contactUs', headerLink(page, 'Contact Us'))
   await trigger(page).hover()
   await expect(services(page)).toBeVisible()
   contact.release()
@@ -229,10 +231,7 @@ test('while the page of a link in a menu is on its way, focus is on the button o
 })
 
 test('a page that was left before it arrived is not come back to', async ({ page }) => {
-  await openWhole(page, '/about')
-  const privacy = await hold(page, /content\/.*privacy/)
-  await footerLink(page, 'Privacy').click()
-  await privacy.asked()
+  const privacy = await setOut(page, 'privacy', footerLink(page, 'Privacy'))
   await footerLink(page, 'Blogs').click()
   await expectArrivedAt(page, '/blogs')
   privacy.release()
@@ -242,10 +241,7 @@ test('a page that was left before it arrived is not come back to', async ({ page
 
 test('where more contrast is wished for, a page can be read through what lies over it on its way', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
-  await openWhole(page, '/about')
-  const privacy = await hold(page, /content\/.*privacy/)
-  await footerLink(page, 'Privacy').click()
-  await privacy.asked()
+  const privacy = await setOut(page, 'privacy', footerLink(page, 'Privacy'))
   const cover = await veil(page).locator('div').evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(Number(/[\d.]+(?=\)$)/.exec(cover)?.[0]), cover).toBeLessThan(0.5)
   privacy.release()
