@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { currentPage } from '#browser/currentPage'
 import { useDismissal } from '#browser/dismissal'
+import { ignoreSecondOfTwo } from '#browser/doubleClick'
 import { focusFirstLink } from '#browser/firstLink'
 import { giveFocusBack } from '#browser/focusBack'
 import { useFocusWithin } from '#browser/focusWithin'
@@ -58,6 +59,7 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           data-early=""
+          onClickCapture={ignoreSecondOfTwo}
           onClick={() => send({ type: 'trigger.pressed' })}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return

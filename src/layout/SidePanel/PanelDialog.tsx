@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { ignoreSecondOfTwo } from '#browser/doubleClick'
 import { takeOverEarlyPanel } from '#browser/earlyPanel'
 import { useCloseRequest, useFocusAfter, useModal } from '#browser/modal'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modalFocus'
@@ -37,7 +38,8 @@ export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
   useFocusAfter(button)
   return (
     <Dialog isOpen={isOpen}>
-      <div className={styles.scrim} data-phase={phase}>
+      {/* The panel's close button comes to stand where the menu button was. */}
+      <div className={styles.scrim} data-phase={phase} onClickCapture={ignoreSecondOfTwo}>
         <DialogWindow isOpen={isOpen} onEscape={() => send({ type: 'escape.pressed' })} onPressOutside={() => send({ type: 'outside.pressed' })}>
           <div
             ref={place}

@@ -14,17 +14,11 @@ export interface PanelHeadProps {
   readonly as?: ElementType
 }
 
-/** Half of a double click. Two quick taps of a finger are two. */
-const isSecondOfTwo = (press: Event): boolean => press instanceof PointerEvent && press.pointerType === 'mouse' && press.detail > 1
-
-/**
- * The button that closes the panel, and the panel's name; stays in reach however far one scrolls. It comes to stand where
- * the menu button was: the second half of a double click there means no more than the first.
- */
+/** The button that closes the panel, and the panel's name; stays in reach however far one scrolls. */
 export function PanelHead({ onClose, as: Name = Fragment }: PanelHeadProps) {
   return (
     <div className={styles.head}>
-      <button type="button" className={styles.roundButton} aria-label={laterStrings.panel.close} onClick={onClose && (({ nativeEvent }) => isSecondOfTwo(nativeEvent) || onClose())}>
+      <button type="button" className={styles.roundButton} aria-label={laterStrings.panel.close} onClick={onClose}>
         <Icon icon={X} />
       </button>
       <Name><h2 className={styles.title}><Logo />{settings.name}<span className={hidden}> {laterStrings.panel.title}</span></h2></Name>

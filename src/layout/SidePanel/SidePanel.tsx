@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { useDismissal } from '#browser/dismissal'
+import { ignoreSecondOfTwo } from '#browser/doubleClick'
 import { useLivingPanel } from '#browser/earlyPanel'
 import { useHeard } from '#browser/heard'
 import { useKeptPress } from '#browser/keptPress'
@@ -58,6 +59,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
         data-early="panel"
         onPointerEnter={prepare}
         onFocus={prepare}
+        onClickCapture={ignoreSecondOfTwo}
         onClick={() => send({ type: 'menuButton.pressed' })}
       >
         <Icon icon={menuLines} />

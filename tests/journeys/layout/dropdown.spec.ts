@@ -92,6 +92,17 @@ test('a press on what hover has just opened pins it; the pointer may go; a secon
   await expectClosed(page)
 })
 
+test('a double click opens it and leaves it open', async ({ page }) => {
+  await open(page, '/about')
+  await trigger(page).dblclick()
+  await expectOpen(page)
+  await page.mouse.move(700, 850)
+  await page.waitForTimeout(2 * grace)
+  await expectOpen(page)
+  await trigger(page).click()
+  await expectClosed(page)
+})
+
 test('Escape closes it without moving the pointer and gives focus back to its trigger', async ({ page }) => {
   await open(page, '/about')
   await hoverTrigger(page)

@@ -52,10 +52,20 @@ test('a double click opens it and leaves it open, before the code has come and a
   await expect(closeButton(page)).toBeFocused()
   await closeButton(page).click()
   await expect(panel(page)).toHaveCount(0)
-  await menuButton(page).dblclick()
-  await expect(closeButton(page)).toBeFocused()
-  await page.waitForTimeout(panelExitLimit)
-  await expect(panel(page)).toBeVisible()
+  const { x, y, width, height } = await menuButton(page).boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  // The second half comes upon the button still, upon what darkens the page, or upon the panel.
+  for (const pause of [0, 5, 10, 20, 40, 150]) {
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount })
+      await page.mouse.up({ clickCount })
+      if (clickCount === 1) await page.waitForTimeout(pause)
+    }
+    await page.waitForTimeout(panelExitLimit)
+    await expect(panel(page), `${pause} ms apart`).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+  }
 })
 
 test('its links lead on by themselves', async ({ page }) => {
@@ -163,6 +173,15 @@ test.describe('while the page is alive and the panel’s own code is still on it
     held.release()
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect(link(page, 'Rebranding')).toBeVisible()
+  })
+
+  test('a double click opens it, though no early one was asked for', async ({ page }) => {
+    const held = await hold(page, panelCode)
+    await page.goto('/privacy')
+    await isAlive(page)
+    await menuButton(page).dblclick()
+    held.release()
+    await expect(closeButton(page)).toBeFocused()
   })
 
   test('closed by keyboard it stays closed', async ({ page }) => {
