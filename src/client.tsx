@@ -10,6 +10,7 @@ import { isAlive } from '#browser/hydrated'
 import { nextTask } from '#browser/nextTask'
 import { insist, insistOnPart } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
+import { followPinchZoom } from '#browser/pinchZoom'
 import { pressOnce } from '#browser/pressOnce'
 import { isSavingData } from '#browser/savingData'
 import { forgetUnshownPages } from '#browser/unshownPages'
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   showThoughBrokenOff(router)
   forgetUnshownPages(router)
   pressOnce()
+  followPinchZoom()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

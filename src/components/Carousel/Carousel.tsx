@@ -40,7 +40,15 @@ export interface CarouselProps extends SlideMoverProps {
 
 /** Embla's own measure: most of the way in 320 ms, as the slow movement of the tokens, and gently to the end. */
 const speed = 18
-const options = { loop: true, duration: speed, watchFocus: false, watchSlides: false, breakpoints: { [prefers.reducedMotion]: { duration: 0 } } }
+const options = {
+  loop: true,
+  duration: speed,
+  watchFocus: false,
+  watchSlides: false,
+  // A finger on an enlarged page moves the view.
+  watchDrag: (_embla: unknown, { type }: Event) => type === 'mousedown' || !document.documentElement.matches('[data-zoomed]'),
+  breakpoints: { [prefers.reducedMotion]: { duration: 0 } },
+}
 
 /** The W3C's carousel: a named region whose controls come first, and one slide of it at a time. */
 export function Carousel({ region, words, slides, slide, rotation, said, isLive, onViewport, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
