@@ -211,7 +211,7 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      include: ['tests/{machines,content,components,receiver}/**/*.test.{ts,tsx}'],
+      include: ['tests/{machines,content,components,receiver,source}/**/*.test.{ts,tsx}'],
       isolate: false,
       // Vitest leaves one processor free, which on a machine of two is half of it.
       maxWorkers: '100%',

@@ -55,7 +55,7 @@ export const dropdownMachine = setup({
   delays: { hoverIntent, hoverGrace },
 }).createMachine({
   id: 'dropdown',
-  description: 'The 24 services under the header, opened by hover, press, key or tap.',
+  description: 'The services under the header, opened by hover, press, key or tap.',
   initial: 'closed',
   states: {
     closed: {

@@ -3,7 +3,7 @@
  * sign of a hand: what is seen first has the line to itself. Presses on buttons that have not come to life yet are kept,
  * and made good when they have (`src/browser/keptPress.ts`): those in the header and on the slider, marked `data-early`,
  * by the part they belong to, all others by the screen. Escape takes them back. Where the code cannot be had, or keeps
- * the visitor waiting, those in the header lead to the list of pages at the foot, as the menu button does without scripts.
+ * the visitor waiting, those in the header lead to the list of pages at the foot.
  */
 const kept = new Map<Event, HTMLElement>()
 window.keptPresses = kept

@@ -105,7 +105,7 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
         stood = topOf(pressed)
         left.set(fromLocation?.state.__TSR_key, window.scrollY)
       }),
-      router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
         const leadsToTop = !isOnHistory && !toLocation.state.keepsPlace
         if (isUnderWay && pathChanged) {
           // From now on pages fade in as they rise; the first one was there from the first paint.
@@ -115,8 +115,11 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
         const place = left.get(toLocation.state.__TSR_key)
         if (isUnderWay && (pathChanged || leadsToTop)) goTo(toLocation.hash)
         else if (isUnderWay && hashChanged && isOnHistory) {
-          if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
-          else if (toLocation.hash) goTo(toLocation.hash)
+          if (place !== undefined) {
+            window.scrollTo({ top: place, behavior: 'instant' })
+            // To the link that had led away.
+            document.querySelector<HTMLElement>(`a[href$="#${CSS.escape(fromLocation?.hash ?? '')}"]`)?.focus({ preventScroll: true })
+          } else if (toLocation.hash) goTo(toLocation.hash)
         } else if (isUnderWay && pressed?.isConnected) window.scrollBy({ top: topOf(pressed) - stood, behavior: 'instant' })
         isUnderWay = false
         isOnHistory = false

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * What is inert is gone for assistive technology, and of a button that had focus and is gone Orca says nothing when focus
- * moves on: the page waits this long, in ms, so that the window is heard on a slow machine too.
+ * An inert element disappears from assistive technology, and where the focused button disappears Orca does not say where
+ * focus goes next: the page becomes inert only after this long, in ms.
  */
 const untilHeard = 500
 

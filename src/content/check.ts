@@ -47,7 +47,7 @@ export interface Content {
   readonly documents: readonly Document[]
 }
 
-/** What a missing picture is not, and how it comes to be one. */
+/** Ends what is said of an unknown picture: what was expected, and how to add it. */
 const aPicture = 'picture in src/content/pictures.json: put its master in art/masters and run npm run pictures'
 
 const aVideo = 'video in src/content/videos.json: put the film in public/videos and its line in src/content/videos.json (README, “Put in a film”)'
@@ -66,6 +66,13 @@ export class ContentError extends Error {
 
 /** What search results show of a title, characters. */
 export const titleLength = 60
+/** A day as readers see it, of one as machines do (2025-11-04). */
+export const shownDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+
+/** How many words an article has. */
+export const wordsIn = (article: Pick<Article, 'text'>): number => article.text.flatMap(({ text }) => text.trim().split(/\s+/)).length
+
 /** Words of an article, at least and at most. */
 const articleWords = [700, 1200] as const
 
@@ -157,6 +164,9 @@ export function checkContent(raw: RawContent): Content {
     known(file, field, name, raw.pictures, aPicture)
     if (raw.pictures.get(name)?.alpha === false) faults.push(`${file}: ${field}: ${JSON.stringify(name)} must be a cut-out, a PNG or WebP with nothing around what it shows`)
   }
+  function differentIds(file: string, field: string, blocks: readonly { readonly id: string }[]): void {
+    if (new Set(blocks.map(({ id }) => id)).size !== blocks.length) faults.push(`${file}: ${field}: two blocks have the same id`)
+  }
   function shortTitle(file: string, field: string, title: string): void {
     if (title.length > titleLength) faults.push(`${file}: ${field}: ${JSON.stringify(title)} has ${title.length} characters, and search results show ${titleLength}`)
   }
@@ -164,7 +174,7 @@ export function checkContent(raw: RawContent): Content {
   const leading = new Set(services.map(({ value: { id } }) => `/services/${id}`))
   const isNamed = (file: string, path: string): boolean => file.endsWith(`/${slugOf(path)}.ts`)
   for (const { file, value: { path, formerPaths = [] } } of [...services, ...articles]) {
-    // Of two at the same address, of which is told above, one has that name already.
+    // Where two entries share an address, which is told above, the one whose file has that name already is right: neither is told to rename.
     if (!isNamed(file, path) && !pages.some((page) => page.value.path === path && isNamed(page.file, path))) faults.push(`${file}: path: the file must be named ${slugOf(path)}.ts`)
     for (const former of formerPaths) {
       if (paths.has(former)) faults.push(`${file}: formerPaths: ${JSON.stringify(former)} is the address of a page`)
@@ -172,6 +182,7 @@ export function checkContent(raw: RawContent): Content {
       leading.add(former)
     }
   }
+  for (const { title, path } of serviceEntries) known('src/content/menu.ts', title, path, paths, 'page of the site: write its file in src/content/services')
   for (const { file, value } of services) {
     const index = serviceEntries.find(({ id }) => id === value.id)
     if (!index) faults.push(`${file}: id: ${value.id} has no line in src/content/menu.ts`)
@@ -191,10 +202,10 @@ export function checkContent(raw: RawContent): Content {
     cutOut(file, 'image', value.image)
     shortTitle(file, 'title', value.title)
     for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
-    const words = value.text.flatMap(({ text }) => text.trim().split(/\s+/)).length
+    const words = wordsIn(value)
     const [least, most] = articleWords
     if (words < least || words > most) faults.push(`${file}: text: must have ${least} to ${most} words, and has ${words}`)
-    const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value.published))
+    const shown = shownDate(value.published)
     if (shown !== value.date) faults.push(`${file}: date: must say the same as published, ${shown}`)
     const { published, updated } = value
     if (updated && updated < published) faults.push(`${file}: updated: must not be before published, ${published} (found "${updated}")`)
@@ -204,8 +215,11 @@ export function checkContent(raw: RawContent): Content {
     for (const tip of tips.flatMap(({ text }) => text.split('|'))) {
       if (!/^\s*[^:]+: .+/s.test(tip)) faults.push(`${file}: text: a tip must read 'Name: explanation' (found ${JSON.stringify(tip.slice(0, 60))})`)
     }
-    const ids = value.text.map(({ id }) => id)
-    if (new Set(ids).size !== ids.length) faults.push(`${file}: text: two blocks have the same id`)
+    differentIds(file, 'text', value.text)
+    for (const { text } of value.text) {
+      const [markup] = /^\s*[-*•] .*|\*\*.*|\[[^\]]*\]\(.*|^\s*\|.*\|\s*$/m.exec(text) ?? []
+      if (markup) faults.push(`${file}: text: an article has paragraphs and one list of tips, no other lists, tables, bold or links (found ${JSON.stringify(markup.trim().slice(0, 60))})`)
+    }
   }
   for (const { file, value } of projects) {
     const lead: readonly [field: string, name: string] = 'img' in value ? ['img', value.img] : ['video.poster', value.video.poster]
@@ -235,7 +249,11 @@ export function checkContent(raw: RawContent): Content {
   }
   for (const { file, value } of documents) {
     shortTitle(file, 'title', value.title)
-    for (const [, address = ''] of value.sections.flatMap(({ body }) => body.flat()).join('\n').matchAll(/\]\((\/[^)#?]*)/g)) known(file, 'sections', address, paths, 'page of the site')
+    for (const [, address = ''] of value.sections.flatMap(({ body }) => body.flat()).join('\n').matchAll(/\]\(([^)]*)\)/g)) {
+      if (address.startsWith('/')) known(file, 'sections', address.replace(/[#?].*/, ''), paths, 'page of the site')
+      else if (!/^(?:https:\/\/|mailto:|tel:)./.test(address)) faults.push(`${file}: sections: a link must begin with /, https://, mailto: or tel: (found ${JSON.stringify(address)})`)
+    }
+    differentIds(file, 'sections', value.sections)
   }
   for (const list of ['pictures', 'videos'] as const) {
     for (const [name, { width, height }] of raw[list]) {

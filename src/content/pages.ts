@@ -1,6 +1,6 @@
 /** Makes every page's view model from the entries, at build time. */
 import { addressOf } from './address.ts'
-import { titleLength } from './check.ts'
+import { shownDate, titleLength, wordsIn } from './check.ts'
 import type { Content } from './check.ts'
 import { slugOf } from './choices.ts'
 import { contactStrings } from './contactStrings.ts'
@@ -115,9 +115,6 @@ function related<Item extends { readonly services: readonly string[] }>(items: r
   return items.filter((item) => shared(item) > 0).toSorted((a, b) => shared(b) - shared(a)).slice(0, most)
 }
 
-const shownDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
-
 function projectFilters(projects: readonly Project[]): PortfolioPage['filters'] {
   const { all, shown, title: heading } = strings.portfolio
   return [undefined, ...projectCategories].map((category) => {
@@ -195,8 +192,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   function articlePage(article: Article, index: number): ArticlePage {
     const { title: name, path, room, image, category, lead, pullQuote, summary } = article
     const { previous, next } = around(articles, index)
-    const words = article.text.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-    const minutes = Math.max(1, Math.round(words / wordsPerMinute))
+    const minutes = Math.max(1, Math.round(wordsIn(article) / wordsPerMinute))
     const { onThisPage, services: doneWithYou, projects: proof, neighbours, previous: before, next: after } = strings.article
     return {
       kind: 'article',

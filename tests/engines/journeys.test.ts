@@ -98,7 +98,7 @@ for (const { name, found, start } of engines) {
       await shows('[role="dialog"]')
       for (let stop = 0; stop < 12; stop += 1) {
         await engine.press('Tab')
-        expect(await ask(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+        expect(await ask(() => Boolean(document.activeElement?.closest('[role="dialog"]')))).toBe(true)
       }
       await engine.press('Escape')
       await shows('[role="dialog"]', false)

@@ -130,9 +130,10 @@ test('a filter of articles keeps a lead story, lists all that it finds, and name
   await expect(leadAndYears).toHaveText([first?.title ?? '', ...yearsOf(others), /Tell us/])
   await page.getByRole('navigation', { name: 'Show articles by subject' }).getByRole('link', { name: 'Publishing' }).click()
   const found = articles.filter(({ tags }) => tags.includes('Publishing'))
-  await expect(leadAndYears).toHaveText([found[0]?.title ?? '', ...yearsOf(found), /Tell us/])
+  const shown = `${found.length} article${found.length === 1 ? '' : 's'} shown: Publishing`
+  await expect(leadAndYears).toHaveText([found[0]?.title ?? '', shown, ...yearsOf(found), /Tell us/])
   await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveText(found.map(({ title }) => title))
-  await expect(page.locator('main').getByRole('status')).toHaveText(`${found.length} article${found.length === 1 ? '' : 's'} shown: Publishing`)
+  await expect(page.locator('main').getByRole('status')).toHaveText(shown)
 })
 
 for (const width of [390, 820, 1024, 1440]) {

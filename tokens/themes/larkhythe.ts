@@ -1,6 +1,7 @@
 /** The Larkhythe theme: every role of the contract, filled. Another brand is another file like this one. */
 import { palette } from '#tokens/palette'
 import type { Theme } from '#tokens/theme.css'
+import { thin } from '#tokens/thin'
 import { fluid } from '#tokens/type'
 
 const light = (field: string) => ({ field, text: palette.ink, muted: palette.ink, line: palette.ink })
@@ -18,12 +19,12 @@ export const color: Theme['color'] = {
   problem: palette.vermilionDeep,
   problemField: palette.blush,
   focus: palette.ink,
-  veil: 'rgb(247 242 233 / .8)',
-  veilThin: 'rgb(247 242 233 / .35)',
-  scrim: 'rgb(22 19 15 / .62)',
+  veil: thin(palette.paper, 0.8),
+  veilThin: thin(palette.paper, 0.35),
+  scrim: thin(palette.ink, 0.62),
   footer: palette.ink,
   onFooter: palette.paper,
-  footerLine: 'rgb(247 242 233 / .4)',
+  footerLine: thin(palette.paper, 0.4),
   room: {
     paper: { field: palette.paper, text: palette.ink, muted: palette.inkSoft, line: palette.stone },
     mint: light(palette.mint),
@@ -36,7 +37,7 @@ export const color: Theme['color'] = {
     cobalt: dark(palette.cobalt),
     coral: light(palette.coral),
     plum: dark(palette.plum),
-    ink: { field: palette.ink, text: palette.paper, muted: palette.paper, line: 'rgb(247 242 233 / .4)' },
+    ink: { field: palette.ink, text: palette.paper, muted: palette.paper, line: thin(palette.paper, 0.4) },
   },
 }
 
@@ -140,9 +141,9 @@ export const size: Theme['size'] = {
 export const radius: Theme['radius'] = { control: '0', round: '50%' }
 
 export const shadow: Theme['shadow'] = {
-  header: '0 1px 0 rgb(22 19 15 / .08), 0 8px 24px rgb(22 19 15 / .1)',
-  panel: '-24px 0 72px rgb(22 19 15 / .25)',
-  lifted: '0 12px 32px rgb(22 19 15 / .14)',
+  header: `0 1px 0 ${thin(palette.ink, 0.08)}, 0 8px 24px ${thin(palette.ink, 0.1)}`,
+  panel: `-24px 0 72px ${thin(palette.ink, 0.25)}`,
+  lifted: `0 12px 32px ${thin(palette.ink, 0.14)}`,
 }
 
 export const motion: Theme['motion'] = {

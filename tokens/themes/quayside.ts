@@ -3,6 +3,7 @@
  * Name it in `brand.ts` in place of Larkhythe's and the whole site wears it, but for its pictures.
  */
 import type { Theme } from '#tokens/theme.css'
+import { thin } from '#tokens/thin'
 import { fluid } from '#tokens/type'
 import * as larkhythe from './larkhythe.ts'
 
@@ -41,12 +42,12 @@ export const color: Theme['color'] = {
   problem: hue.oxblood,
   problemField: hue.rose,
   focus: hue.slate,
-  veil: 'rgb(243 246 248 / .8)',
-  veilThin: 'rgb(243 246 248 / .35)',
-  scrim: 'rgb(16 27 36 / .62)',
+  veil: thin(hue.mist, 0.8),
+  veilThin: thin(hue.mist, 0.35),
+  scrim: thin(hue.slate, 0.62),
   footer: hue.slate,
   onFooter: hue.mist,
-  footerLine: 'rgb(243 246 248 / .4)',
+  footerLine: thin(hue.mist, 0.4),
   room: {
     paper: { field: hue.mist, text: hue.slate, muted: hue.slateSoft, line: hue.pewter },
     mint: light(hue.sage),
@@ -59,7 +60,7 @@ export const color: Theme['color'] = {
     cobalt: dark(hue.navy),
     coral: light(hue.clay),
     plum: dark(hue.damson),
-    ink: { field: hue.slate, text: hue.mist, muted: hue.mist, line: 'rgb(243 246 248 / .4)' },
+    ink: { field: hue.slate, text: hue.mist, muted: hue.mist, line: thin(hue.mist, 0.4) },
   },
 }
 

@@ -24,7 +24,7 @@ export interface DialogWindowProps {
 /**
  * The window of a modal dialog, for a page that is inert while it is open (`useModal`). That closes every way to the
  * page at once; Radix's own ways would leave focusable content under `aria-hidden` (radix-ui/primitives#3593). It is not
- * inert itself while it goes: of what is gone in the moment in which focus leaves it, Orca does not hear where focus is.
+ * inert itself while it moves out: where an element disappears at the moment focus leaves it, Orca misses where focus went.
  */
 export function DialogWindow({ isOpen, onEscape, onPressOutside, children }: DialogWindowProps) {
   return (

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { currentPage } from '#browser/currentPage'
 import { useHeard } from '#browser/heard'
 import { useHydrationKey } from '#browser/hydrated'
 import { useStandIn } from '#browser/standIn'
@@ -11,6 +9,7 @@ import { useViewportNarrowed } from '#browser/viewport'
 import { Navigation } from '#components/Navigation/Navigation'
 import { menu } from '#content/menu'
 import { laterStrings } from '#content/laterStrings'
+import { PageLink } from '#layout/PageLink/PageLink'
 import { dropdownMachine } from '#machines/dropdownMachine'
 import type { headerMachine } from '#machines/headerMachine'
 import type { sidePanelMachine } from '#machines/sidePanelMachine'
@@ -26,7 +25,7 @@ export interface DesktopMenuProps {
   readonly menuButton: RefObject<HTMLButtonElement | null>
 }
 
-/** The menu of wide screens, with the 24 services under it in four columns (specification, section 2). */
+/** The menu of wide screens, with the services under it in four columns (specification, section 2). */
 export function DesktopMenu({ header, panel, menuButton }: DesktopMenuProps) {
   const dropdown = useActorRef(dropdownMachine)
   const isOpen = useSelector(dropdown, (snapshot) => snapshot.matches('open'))
@@ -39,7 +38,7 @@ export function DesktopMenu({ header, panel, menuButton }: DesktopMenuProps) {
         {menu.map((item) =>
           'path' in item ? (
             <li key={item.id} className={styles.item}>
-              <Link to={item.path} className={styles.link} activeOptions={currentPage}><span className={styles.word}>{item.title}</span></Link>
+              <PageLink to={item.path} className={styles.link}><span className={styles.word}>{item.title}</span></PageLink>
             </li>
           ) : (
             <ServicesDropdown key={item.id} item={item} dropdown={dropdown} isOpen={isOpen} />

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { ArrowRight, ChevronDown } from 'lucide'
 import { useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { currentPage } from '#browser/currentPage'
 import { useDismissal } from '#browser/dismissal'
 import { ignoreSecondOfTwo } from '#browser/doubleClick'
 import { focusFirstLink } from '#browser/firstLink'
@@ -21,6 +19,7 @@ import { ServiceIcon } from '#components/ServiceIcon/ServiceIcon'
 import { serviceGroups } from '#content/menu'
 import type { MenuItem } from '#content/menu'
 import { laterStrings } from '#content/laterStrings'
+import { PageLink } from '#layout/PageLink/PageLink'
 import type { dropdownMachine } from '#machines/dropdownMachine'
 import * as styles from './DesktopMenu.css.ts'
 
@@ -81,12 +80,12 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
                     {item.dropdown.filter((entry) => entry.group === group).map(({ id, icon, title, path }) => (
                       <li key={id} className={styles.row}>
                         <DisclosedLink>
-                          <Link to={path} className={styles.service} activeOptions={currentPage} onClick={onPlainClick(() => send({ type: 'link.followed' }))}>
+                          <PageLink to={path} className={styles.service} onClick={onPlainClick(() => send({ type: 'link.followed' }))}>
                             {/* Nobody sees the signs before the page has come to life, and they would weigh on every document. */}
                             <span className={styles.icon}>{isHydrated ? <ServiceIcon name={icon} /> : null}</span>
                             {title}
                             {isHydrated ? <span className={styles.arrow}><Icon icon={ArrowRight} size="small" /></span> : null}
-                          </Link>
+                          </PageLink>
                         </DisclosedLink>
                       </li>
                     ))}

@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router'
-import { currentPage } from '#browser/currentPage'
 import { useCurrentYear } from '#browser/currentYear'
 import { useHydrationKey } from '#browser/hydrated'
 import { Container } from '#components/Container/Container'
@@ -8,6 +6,7 @@ import { menu, serviceEntries, serviceGroups } from '#content/menu'
 import type { ServiceEntry } from '#content/menu'
 import { settings } from '#content/settings'
 import { laterStrings } from '#content/laterStrings'
+import { PageLink } from '#layout/PageLink/PageLink'
 import { BackToTop } from '#layout/BackToTop/BackToTop'
 import * as styles from './Footer.css.ts'
 
@@ -39,7 +38,7 @@ export function Footer() {
             <h2 id="useful-links" className={styles.listTitle}>{footer.usefulLinks.title}</h2>
             <ul role="list">
               {usefulLinks.map(({ title, to }) => (
-                <li key={to} className={styles.item}><Link to={to} className={styles.link} activeOptions={currentPage}>{title}</Link></li>
+                <li key={to} className={styles.item}><PageLink to={to} className={styles.link}>{title}</PageLink></li>
               ))}
             </ul>
           </nav>
@@ -47,7 +46,7 @@ export function Footer() {
             <h2 id="top-services" className={styles.listTitle}>{footer.topServices}</h2>
             <ul role="list" className={styles.columns}>
               {topServices.map(({ id, title, path }) => (
-                <li key={id} className={styles.item}><Link to={path} className={styles.link} activeOptions={currentPage}>{title}</Link></li>
+                <li key={id} className={styles.item}><PageLink to={path} className={styles.link}>{title}</PageLink></li>
               ))}
             </ul>
           </nav>
@@ -62,8 +61,8 @@ export function Footer() {
             {[footer.copyright(year), footer.registered, ...(settings.vatNumber === '' ? [] : [footer.vat(settings.vatNumber)])].join(' ')}
           </div>
           <nav aria-label={footer.legal.title} className={styles.legalLinks}>
-            <Link to="/privacy" className={styles.legalLink} activeOptions={currentPage}>{footer.legal.privacy}</Link>{' '}
-            <Link to="/accessibility" className={styles.legalLink} activeOptions={currentPage}>{footer.legal.accessibility}</Link>
+            <PageLink to="/privacy" className={styles.legalLink}>{footer.legal.privacy}</PageLink>{' '}
+            <PageLink to="/accessibility" className={styles.legalLink}>{footer.legal.accessibility}</PageLink>
           </nav>
         </div>
         {/* Where the menu button leads without scripts. */}
@@ -71,14 +70,14 @@ export function Footer() {
           <nav id="site-links" aria-labelledby="site-links-title" className={styles.siteLinks}>
             <h2 id="site-links-title" className={styles.listTitle}>{siteLinks}</h2>
             <ul role="list" className={styles.siteColumns}>
-              {menu.map((item) => ('path' in item ? <li key={item.id} className={styles.item}><Link to={item.path} className={styles.link} activeOptions={currentPage}>{item.title}</Link></li> : null))}
+              {menu.map((item) => ('path' in item ? <li key={item.id} className={styles.item}><PageLink to={item.path} className={styles.link}>{item.title}</PageLink></li> : null))}
             </ul>
             {serviceGroups.map((group) => (
               <div key={group}>
                 <h3 className={styles.groupTitle}>{groups[group].title}</h3>
                 <ul role="list" className={styles.siteColumns}>
                   {services.filter((entry) => entry.group === group).map(({ id, title, path }) => (
-                    <li key={id} className={styles.item}><Link to={path} className={styles.link} activeOptions={currentPage}>{title}</Link></li>
+                    <li key={id} className={styles.item}><PageLink to={path} className={styles.link}>{title}</PageLink></li>
                   ))}
                 </ul>
               </div>

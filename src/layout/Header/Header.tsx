@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useMemo, useRef } from 'react'
 import { useHeard } from '#browser/heard'
@@ -12,6 +11,7 @@ import { useRouteArrival } from '#browser/routeChange'
 import { Logo } from '#components/Logo/Logo'
 import { layoutStrings } from '#content/layoutStrings'
 import { settings } from '#content/settings'
+import { PageLink } from '#layout/PageLink/PageLink'
 import { loadedSidePanelMachine, SidePanel } from '#layout/SidePanel/SidePanel'
 import { SkipLink } from '#layout/SkipLink/SkipLink'
 import { headerMachine } from '#machines/headerMachine'
@@ -54,7 +54,7 @@ export function Header({ look }: HeaderProps) {
       <header ref={element} className={styles.header} data-look={look} data-mode={mode} data-menu={isMenuOpen ? 'open' : 'closed'}>
         <SkipLink />
         <div className={styles.bar}>
-          <Link to="/" className={styles.logo} activeOptions={{ exact: true }} aria-label={layoutStrings.header.home}><Logo />{settings.name}</Link>
+          <PageLink to="/" className={styles.logo} aria-label={layoutStrings.header.home}><Logo />{settings.name}</PageLink>
           <div className={styles.tools}>
             <div className={styles.menu}>{menu}</div>
             <SidePanel panel={panel} button={menuButton} />

@@ -23,7 +23,7 @@ export interface PanelDialogProps {
 
 /** The modal itself: a menu on small screens, the firm on large ones, whose header has the menu (specification, section 2). */
 export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
-  const hasMenu = useHasRoomFor('header nav')
+  const isMenuInHeader = useHasRoomFor('header nav')
   const isOpen = phase === 'open'
   const keepFocusInside = useFocusInside(isOpen)
   const place = useCallback((element: HTMLElement | null) => {
@@ -50,7 +50,7 @@ export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
             }}
           >
             <PanelHead onClose={() => send({ type: 'close.pressed' })} as={DialogTitle} />
-            {hasMenu ? (
+            {isMenuInHeader ? (
               <>
                 <PanelIntroduction><PanelPicture /></PanelIntroduction>
                 <PanelContact />

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Plus } from 'lucide'
 import { useCallback } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { currentPage } from '#browser/currentPage'
 import { useHeard } from '#browser/heard'
 import { onPlainClick } from '#browser/plainClick'
 import { Accordion, AccordionContent, AccordionHeader, AccordionSection } from '#components/Accordion/Accordion'
@@ -11,6 +9,7 @@ import { Icon } from '#components/Icon/Icon'
 import { ServiceIcon } from '#components/ServiceIcon/ServiceIcon'
 import { menu, serviceGroups } from '#content/menu'
 import { laterStrings } from '#content/laterStrings'
+import { PageLink } from '#layout/PageLink/PageLink'
 import { accordionMachine } from '#machines/accordionMachine'
 import type { sidePanelMachine } from '#machines/sidePanelMachine'
 import * as styles from './SidePanel.css.ts'
@@ -29,7 +28,7 @@ export function PanelMenu({ panel }: { readonly panel: ActorRefFrom<typeof sideP
           {menu.map((item) =>
             'path' in item ? (
               <li key={item.id} className={styles.menuItem}>
-                <Link to={item.path} className={styles.menuRow} activeOptions={currentPage} onClick={follow}>{item.title}</Link>
+                <PageLink to={item.path} className={styles.menuRow} onClick={follow}>{item.title}</PageLink>
               </li>
             ) : (
               <AccordionSection key={item.id} id={item.id}>
@@ -45,7 +44,7 @@ export function PanelMenu({ panel }: { readonly panel: ActorRefFrom<typeof sideP
                           <ul role="list" aria-labelledby={`panel-${group}`} className={styles.groupList[group]}>
                             {item.dropdown.filter((entry) => entry.group === group).map(({ id, icon, title, path }) => (
                               <li key={id} className={styles.serviceItem}>
-                                <Link to={path} className={styles.serviceLink} activeOptions={currentPage} onClick={follow}><ServiceIcon name={icon} />{title}</Link>
+                                <PageLink to={path} className={styles.serviceLink} onClick={follow}><ServiceIcon name={icon} />{title}</PageLink>
                               </li>
                             ))}
                           </ul>

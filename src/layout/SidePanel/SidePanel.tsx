@@ -10,7 +10,7 @@ import { useHeard } from '#browser/heard'
 import { useKeptPress } from '#browser/keptPress'
 import { useReturnedFocus } from '#browser/modal'
 import { useNewPage } from '#browser/routeChange'
-import { goToSiteLinks } from '#browser/siteLinks'
+import { goToUsefulLinks } from '#browser/usefulLinks'
 import { Icon } from '#components/Icon/Icon'
 import { layoutStrings } from '#content/layoutStrings'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
@@ -45,7 +45,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
   useNewPage(send)
   useDismissal(button, phase === 'opening', send)
   useReturnedFocus(isOpen, returnsFocus ? button : undefined)
-  useHeard(panel, 'panel.failed', goToSiteLinks)
+  useHeard(panel, 'panel.failed', goToUsefulLinks)
   useKeptPress(button, useCallback(() => send({ type: 'menuButton.pressed' }), [send]))
   return (
     <>

@@ -10,7 +10,7 @@ import * as styles from './About.css.ts'
 
 /** Where the voices hang, in the order in which they are read. */
 const loud = ['loudLeft', 'loudRight'] as const
-const soft = ['innerLeft', 'innerRight', 'left', 'right', 'innerLeft', 'innerRight', 'last'] as const
+const soft = ['innerLeft', 'innerRight', 'left', 'right'] as const
 
 export interface VoicesProps {
   readonly title: string
@@ -20,6 +20,7 @@ export interface VoicesProps {
 /** What clients say, composed like a wall: the few large words beside a portrait, the others in pairs between them. */
 export function Voices({ title, quotes }: VoicesProps) {
   const isLoud = quotes.map(({ isShort }) => isShort)
+  const softOnes = isLoud.filter((each) => !each).length
   const before = (index: number): number => isLoud.slice(0, index).filter((each) => each === isLoud[index]).length
   return (
     <Room field="paper" padding="none">
@@ -38,7 +39,9 @@ export function Voices({ title, quotes }: VoicesProps) {
                 </div>
               )
             }
-            const place = soft[before(index)] ?? 'last'
+            const nth = before(index)
+            // One that is left without another beside it has the wall to itself.
+            const place = nth === softOnes - 1 && nth % 2 === 0 ? 'last' : soft[nth % soft.length] ?? 'last'
             return (
               <div key={words} className={styles.voice[place]}>
                 <Quote words={words} size={place === 'last' ? 'modest' : 'small'} caption={label} portrait={face} />

@@ -51,6 +51,8 @@ export function Blogs() {
         <Container>
           <FilterLinks label={page.words.filter} to="/blogs" filters={page.filters} current={filter?.id} />
           <p role="status" className={hidden}>{said}</p>
+          {/* As on the portfolio; without a filter the years are the list's headings. */}
+          {filter?.id ? <h2 key={filter.shown} className={hidden}>{filter.shown}</h2> : null}
           {years.map((year) => (
             <section key={year} className={styles.year}>
               <h2 id={`year-${year}`} className={styles.yearTitle}>{year}</h2>

@@ -28,8 +28,8 @@ export function Notice({ snapshot, send }: NoticeProps) {
   }
   if (failure) {
     return (
-      <Frame key={`${context.submissions} ${failure}`} tone="problem" title={failed[failure].title}>
-        <p>{failed[failure].text} {failed.kept}</p>
+      <Frame key={`${context.submissions} ${failure}`} tone="problem" title={failed[failure].title} isDescribed>
+        <p id={textId}>{failed[failure].text} {failed.kept}</p>
         <div className={styles.actions}>
           {failure === 'refused' ? null : <Button tone="solid" type="submit">{failed.tryAgain}</Button>}
           {failure === 'waiting' ? (
@@ -42,9 +42,9 @@ export function Notice({ snapshot, send }: NoticeProps) {
   }
   if (snapshot.matches({ editing: 'handedOver' })) {
     return (
-      <Frame key={context.submissions} tone="calm" title={mail.ready[context.handOver]}>
-        {context.handOver === 'whole' ? null : <p>{mail[context.handOver]}</p>}
-        <p><strong className={styles.strong}>{mail.didNotOpen}</strong> {mail.byHand}</p>
+      <Frame key={context.submissions} tone="calm" title={mail.ready[context.handOver]} isDescribed>
+        {context.handOver === 'whole' ? null : <p id={textId}>{mail[context.handOver]}</p>}
+        <p id={context.handOver === 'whole' ? textId : undefined}><strong className={styles.strong}>{mail.didNotOpen}</strong> {mail.byHand}</p>
         <div className={styles.actions}><OtherWays context={context} /></div>
       </Frame>
     )
@@ -60,9 +60,19 @@ function failureIn({ value }: NoticeProps['snapshot']): Failure | undefined {
   return typeof value.editing === 'object' && 'failed' in value.editing ? value.editing.failed : undefined
 }
 
-function Frame({ tone, title, children }: { readonly tone: keyof typeof styles.tone; readonly title: string; readonly children: ReactNode }) {
+const textId = 'enquiry-notice-text'
+
+interface FrameProps {
+  readonly tone: keyof typeof styles.tone
+  readonly title: string
+  /** Whether one of its paragraphs, by the id `textId`, is to be heard as focus comes: what to do now. */
+  readonly isDescribed?: boolean
+  readonly children: ReactNode
+}
+
+function Frame({ tone, title, isDescribed, children }: FrameProps) {
   return (
-    <div ref={takeFocus} tabIndex={-1} role="group" aria-labelledby="enquiry-notice" className={styles.tone[tone]}>
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-labelledby="enquiry-notice" aria-describedby={isDescribed ? textId : undefined} className={styles.tone[tone]}>
       <Heading level={2} size="name" id="enquiry-notice">{title}</Heading>
       {children}
     </div>

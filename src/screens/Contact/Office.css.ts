@@ -26,5 +26,3 @@ export const link = style({
 })
 
 export const quietLink = style({ ...target, textDecorationThickness: space.hair, '@media': { print: { display: 'inline' } } })
-
-export const hours = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.huge })

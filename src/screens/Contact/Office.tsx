@@ -28,7 +28,7 @@ export function Office({ words }: { readonly words: ContactPage['words']['office
         </div>
         <div className={styles.fact}>
           <dt className={styles.name}>{words.open}</dt>
-          <dd className={styles.hours}><span>{openingHours.shown.days}</span> <span>{openingHours.shown.hours}</span></dd>
+          <dd>{openingHours.shown.days}, {openingHours.shown.hours}</dd>
         </div>
         <div className={styles.fact}>
           <dt className={styles.name}>{words.gettingHere}</dt>

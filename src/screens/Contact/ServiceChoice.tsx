@@ -17,14 +17,14 @@ export interface ServiceChoiceProps extends FieldProps {
 
 const { groupChosen, groupCount } = contactStrings
 
-/** The 24 services in their four groups. They open by the browser's own means, so that they do without scripts, too. */
+/** The services in their four groups. They open by the browser's own means, so that they do without scripts, too. */
 export function ServiceChoice({ name, groups, chosen, ...field }: ServiceChoiceProps) {
   return (
     <FieldGroup {...field}>
       <div className={styles.groups}>
         {groups.map(({ group, title, services }) => {
           const slugs = services.map(({ path }) => slugOf(path))
-          const count = slugs.filter((slug) => chosen.includes(slug)).length
+          const count = slugs.filter((slug) => [chosen].flat().includes(slug)).length
           return (
             <details key={group} className={styles.group}>
               <summary className={styles.head}>

@@ -28,7 +28,8 @@ export function ServiceHead({ page }: { readonly page: ServicePage }) {
             <h1 className={styles.word[lines]}>{word}{word === title ? null : <span className={hidden}>{title.startsWith(word) ? title.slice(word.length) : `: ${title}`}</span>}</h1>
             <div className={styles.words}>
               <div className={styles.lead}>
-                {word === title ? null : <Text tone="strong">{title}</Text>}
+                {/* The heading has it whole for who hears it. */}
+                {word === title ? null : <div aria-hidden><Text tone="strong">{title}</Text></div>}
                 <Text size="lead">{lead}</Text>
               </div>
               {/* Spelled so on purpose (specification, section 2). */}

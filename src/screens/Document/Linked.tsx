@@ -10,7 +10,7 @@ export function Linked({ children }: { readonly children: string }) {
     if (index % 3 === 2) return null
     const address = parts[index + 1] ?? ''
     return address.startsWith('/')
-      ? <Link key={part} className={styles.link} to={address}>{part}</Link>
-      : <a key={part} className={styles.link} href={address}>{part}</a>
+      ? <Link key={index} className={styles.link} to={address}>{part}</Link>
+      : <a key={index} className={styles.link} href={address}>{part}</a>
   })
 }

@@ -13,7 +13,7 @@ import * as styles from './ServiceRooms.css.ts'
 type Group = HomePage['groups'][number]
 type Words = HomePage['words']['contents']
 
-/** The 24 services as the contents of a book: four rooms, each set differently, its object on the way into the next. */
+/** The services as the contents of a book: four rooms, each set differently, its object on the way into the next. */
 export function ServiceRooms({ words, groups }: { readonly words: Words; readonly groups: readonly Group[] }) {
   return (
     <section className={styles.rooms}>

@@ -32,7 +32,8 @@ export function Portfolio() {
         </div>
       </Container>
       <p role="status" className={hidden}>{said}</p>
-      <h2 className={hidden}>{filter?.shown}</h2>
+      {/* Another one: of a heading that changes, Orca keeps the old words. */}
+      <h2 key={filter?.shown} className={hidden}>{filter?.shown}</h2>
       <Wall tiles={tiles} />
       <Closing words={page.closingWords} picture={page.closing} email={settings.email} telephone={settings.telephone} />
     </>

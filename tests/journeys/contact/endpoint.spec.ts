@@ -224,7 +224,7 @@ test.describe('when it cannot be sent', () => {
         else expect(formSite.attempts.length).toBeGreaterThanOrEqual(attempts)
         const times = Array.from({ length: attempts - 1 }, (_, index) => `No answer yet. Trying again, ${index + 1} of 3…`)
         expect(await said()).toEqual(['Sending…', ...times])
-        await expect(notice(page, title)).toContainText('Nothing you typed is lost.')
+        await expect(notice(page, title)).toHaveAccessibleDescription(/Nothing you typed is lost\.$/)
         await expect(page.getByRole('link', { name: `Ring ${settings.telephone.shown}` })).toBeVisible()
         await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible()
         await holds(page, words)

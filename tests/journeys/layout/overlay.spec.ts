@@ -186,7 +186,7 @@ test.describe('on a change of page', () => {
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('#root > div[aria-hidden="true"] > div') ?? document.body).backgroundColor)).toMatch(/rgba\(.+, 0?\.\d+\)|\/ 0?\.\d+\)/)
     await page.keyboard.press('Tab')
     await expect(page.locator('main :is(a, button):focus')).toBeVisible()
-    expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main') !== null)).toBe(true)
+    expect(await page.evaluate(() => Boolean(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main')))).toBe(true)
     await page.keyboard.press('End')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await footerLink(page, 'Web design').focus()

@@ -57,7 +57,7 @@ for (const [name, size] of Object.entries(windows)) {
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 40; press += 1) {
         await page.keyboard.press(key)
-        expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), `${key} ${press + 1}`).toBe(true)
+        expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]'))), `${key} ${press + 1}`).toBe(true)
       }
     }
 
@@ -274,7 +274,7 @@ test('it changes its content at 1024 px without closing, and focus stays in it',
   await open(page, '/about', windows.tablet)
   await openPanel(page)
   await servicesHeader(page).focus()
-  const isInside = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)
+  const isInside = (): Promise<boolean> => page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]')))
   await page.setViewportSize({ width: 1024, height: 900 })
   await expect(panel(page).getByRole('list', { name: 'Find us elsewhere' })).toBeVisible()
   await expect(menu(page)).toHaveCount(0)

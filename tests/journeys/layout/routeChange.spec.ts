@@ -5,7 +5,7 @@ import { sitePages } from '../../sitePages.ts'
 import { rescueOf, warningsOf } from '../delivery/missingPage.ts'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { bringFontsFirst, closeButton, expectScrolled, heading, hold, menuButton, openPanel, openWhole, panel, pressUntilFocused, services, test, trigger, veil, watchShifts, wheel, windows } from './parts.ts'
+import { bringFontsFirst, closeButton, expectScrolled, heading, hold, menuButton, open, openPanel, openWhole, panel, pressUntilFocused, scrolled, services, test, trigger, veil, watchShifts, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
@@ -55,7 +55,7 @@ test('by keys the heading shows its focus; the next stop is in the new page, the
   await expectArrivedAt(page, '/blogs')
   expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
   await pressUntilFocused(page, 'Shift+Tab', menuButton(page))
 })
 
@@ -203,6 +203,24 @@ for (const pause of [0, 900]) {
   })
 }
 
+test('the page on the screen is the current one until another has arrived, and where it does not arrive', async ({ page, complaints, context }) => {
+  const expectCurrent = async (name: string): Promise<void> => {
+    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('header [aria-current], footer [aria-current]')].flatMap((link) => (link.checkVisibility() ? [link.textContent] : []))))
+      .toEqual([name, name.replace(' Us', '')])
+  }
+  const contact = await setOut(page, 'contactUs', headerLink(page, 'Contact Us'))
+  await expectCurrent('About Us')
+  contact.release()
+  await expectArrivedAt(page, '/contactUs')
+  await expectCurrent('Contact Us')
+  await context.setOffline(true)
+  await footerLink(page, 'Privacy').click()
+  await expect(warningsOf(page)).toContainText('That page did not arrive')
+  await expectCurrent('Contact Us')
+  await context.setOffline(false)
+  complaints.length = 0
+})
+
 test('services that the pointer opens while a page is on its way close as it arrives', async ({ page }) => {
   const contact = await setOut(page, 'contactUs', headerLink(page, 'Contact Us'))
   await trigger(page).hover()
@@ -228,6 +246,18 @@ test('while the page of a link in a menu is on its way, focus is on the button o
   await expect(menuButton(page)).toBeFocused()
   slow.release()
   await expectArrivedAt(page, '/contactUs')
+})
+
+test('Back from a place within a page leads to the link that led there, with the focus', async ({ page }) => {
+  await open(page, '/privacy')
+  const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+  await last.focus()
+  const before = await scrolled(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 1000)
+  await page.goBack()
+  await expect(last).toBeFocused()
+  await expectScrolled(page, before)
 })
 
 test('a page that was left before it arrived is not come back to', async ({ page }) => {

@@ -29,7 +29,7 @@ const rows = [
   {
     file: 'src/components/A/A.tsx',
     may: ['react', '@radix-ui/react-dialog', 'embla-carousel-react', '@tanstack/react-router', '#tokens/contract.css', './A.css.ts', '#components/B/B'],
-    mayNot: ['xstate', '@xstate/react', '#machines/timing', '#content/settings', '#browser/scroll', '#layout/Layout/Layout', '#screens/Home/Home', '../B/B.tsx'],
+    mayNot: ['xstate', '@xstate/react', '#machines/timing', '#content/settings', '#browser/scroll', '#layout/Layout/Layout', '#screens/Home/Home', '../B/B.tsx', './../../content/settings.ts'],
   },
   {
     file: 'src/layout/A/A.tsx',
@@ -39,7 +39,7 @@ const rows = [
   {
     file: 'src/screens/A/A.tsx',
     may: ['react', '@tanstack/react-router', '#components/B/B', '#content/page', '#tokens/contract.css', '#browser/scroll', '#machines/contactMachine', './Part.tsx'],
-    mayNot: ['#screens/B/B', '../B/B.tsx', '#layout/Layout/Layout', '../../routes.tsx', '@radix-ui/react-accordion', '../../../tests/x'],
+    mayNot: ['#screens/B/B', '../B/B.tsx', './../B/C.tsx', '#layout/Layout/Layout', '../../routes.tsx', '@radix-ui/react-accordion', '../../../tests/x'],
   },
   {
     file: 'src/routes.tsx',
@@ -77,6 +77,7 @@ beforeAll(() => {
     write(`src/${area}/State/Timer.tsx`, ['export const wait = () => setTimeout(() => undefined, 1)\n'])
     write(`src/${area}/State/WindowTimer.tsx`, ['export const wait = () => window.setInterval(() => undefined, 1)\n'])
     write(`src/${area}/State/Listener.tsx`, ["export const hear = () => document.addEventListener('scroll', () => undefined)\n"])
+    write(`src/${area}/State/WindowListener.tsx`, ["export const hear = () => addEventListener('scroll', () => undefined)\n"])
     write(`src/${area}/State/Fine.tsx`, ["import { useId } from 'react'\nexport const useName = () => useId()\n"])
   }
   write('src/browser/scroll.ts', [
@@ -117,7 +118,7 @@ test('src/browser may know the types of content', () => {
 })
 
 describe.each(['components', 'layout', 'screens'])('src/%s', (area) => {
-  test.each(['Named', 'Renamed', 'Whole', 'Timer', 'WindowTimer', 'Listener'])('keeps no state, effect, timer or listener: %s', (name) => {
+  test.each(['Named', 'Renamed', 'Whole', 'Timer', 'WindowTimer', 'Listener', 'WindowListener'])('keeps no state, effect, timer or listener: %s', (name) => {
     expect(findingsIn(`src/${area}/State/${name}.tsx`)).toHaveLength(1)
   })
 

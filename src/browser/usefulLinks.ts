@@ -1,7 +1,7 @@
 import { closeEarlyPanel, isEarlyPanelEnough } from './earlyPanel.ts'
 
 /** Leads to the list of pages at the foot, for when the menu cannot be had; who has it as it was prerendered stays there. */
-export function goToSiteLinks(): void {
+export function goToUsefulLinks(): void {
   const links = document.getElementById('useful-links')
   if (!links || isEarlyPanelEnough()) return
   closeEarlyPanel()
