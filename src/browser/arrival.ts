@@ -83,7 +83,7 @@ export function takeOverScrolling(): void {
 /**
  * On arriving at another page: names the document, goes to the top (Back and Forward too, as the specification
  * says) and gives focus to the page's first heading. A link to the page that is on screen leads to its top, unless it
- * keeps its place: then what was pressed stays under the hand, whatever has changed above it. Back from a place within a page leads to where the reader was.
+ * keeps its place: then what was pressed stays under the hand, whatever has changed above it. Back from a place within a page leads to where the reader was, with the focus on the link that led away.
  */
 export function useArrival(notFoundTitle: string, siteName: string): void {
   const router = useRouter()
