@@ -83,13 +83,15 @@ export function takeOverScrolling(): void {
 /**
  * On arriving at another page: names the document, goes to the top (Back and Forward too, as the specification
  * says) and gives focus to the page's first heading. A link to the page that is on screen leads to its top, unless it
- * keeps its place: then what was pressed stays under the hand, whatever has changed above it. Back from a place within a page leads to where the reader was, with the focus on the link that led away.
+ * keeps its place: then what was pressed stays under the hand, whatever has changed above it. Back from a place within a page leads to where the
+ * reader was, with the focus on the link that led away; Forward leads to the place again.
  */
 export function useArrival(notFoundTitle: string, siteName: string): void {
   const router = useRouter()
   useEffect(() => {
     let isUnderWay = false
     let isOnHistory = false
+    let isBack = false
     /** What was pressed, and how far down the window it stood, px. */
     let pressed: Element | null = null
     let stood = 0
@@ -97,6 +99,7 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
     const left = new Map<string | undefined, number>()
     const stops = [
       router.history.subscribe(({ action }) => {
+        isBack = action.type === 'BACK'
         isOnHistory = action.type !== 'PUSH' && action.type !== 'REPLACE'
       }),
       router.subscribe('onBeforeLoad', ({ fromLocation }) => {
@@ -115,11 +118,11 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
         const place = left.get(toLocation.state.__TSR_key)
         if (isUnderWay && (pathChanged || leadsToTop)) goTo(toLocation.hash)
         else if (isUnderWay && hashChanged && isOnHistory) {
-          if (place !== undefined) {
+          if (isBack && place !== undefined) {
             window.scrollTo({ top: place, behavior: 'instant' })
             // To the link that had led away.
             document.querySelector<HTMLElement>(`a[href$="#${CSS.escape(fromLocation?.hash ?? '')}"]`)?.focus({ preventScroll: true })
-          } else if (toLocation.hash) goTo(toLocation.hash)
+          } else goTo(toLocation.hash)
         } else if (isUnderWay && pressed?.isConnected) window.scrollBy({ top: topOf(pressed) - stood, behavior: 'instant' })
         isUnderWay = false
         isOnHistory = false

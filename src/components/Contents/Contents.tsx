@@ -1,8 +1,25 @@
+import { useLinkProps } from '@tanstack/react-router'
 import * as styles from './Contents.css.ts'
+
+interface Entry {
+  readonly id: string
+  readonly title: string
+}
 
 export interface ContentsProps {
   readonly title: string
-  readonly entries: readonly { readonly id: string; readonly title: string }[]
+  readonly entries: readonly Entry[]
+}
+
+/** By way of the router, which numbers the places visited: Back and Forward are told apart by it. */
+function EntryLink({ entry: { id, title }, numeral }: { readonly entry: Entry; readonly numeral: number }) {
+  const { onClick } = useLinkProps({ to: '.', hash: id })
+  return (
+    <a href={`#${id}`} onClick={onClick} className={styles.link}>
+      <span className={styles.numeral} aria-hidden>{numeral}</span>{' '}
+      <span className={styles.words}>{title}</span>
+    </a>
+  )
 }
 
 /** What stands on the page, in order; where there is room it stays beside what is read. */
@@ -13,10 +30,7 @@ export function Contents({ title, entries }: ContentsProps) {
       <ol role="list" className={styles.list}>
         {entries.map((entry, index) => (
           <li key={entry.id} className={styles.entry}>
-            <a href={`#${entry.id}`} className={styles.link}>
-              <span className={styles.numeral} aria-hidden>{index + 1}</span>{' '}
-              <span className={styles.words}>{entry.title}</span>
-            </a>
+            <EntryLink entry={entry} numeral={index + 1} />
           </li>
         ))}
       </ol>

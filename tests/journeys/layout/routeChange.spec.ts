@@ -260,6 +260,27 @@ test('Back from a place within a page leads to the link that led there, with the
   await expectScrolled(page, before)
 })
 
+test('Forward within a page leads to each place again, with the focus, however often it was there', async ({ page }) => {
+  await open(page, '/privacy')
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const places = ['second', 'last'] as const
+  const follow = { second: links.nth(1), last: links.last() }
+  const headings = { second: page.getByRole('heading', { name: 'What we ask for' }), last: page.getByRole('heading', { name: 'Changes' }) }
+  for (const place of places) {
+    await follow[place].press('Enter')
+    await expect(headings[place]).toBeFocused()
+  }
+  for (const place of places.toReversed()) {
+    await page.goBack()
+    await expect(follow[place]).toBeFocused()
+  }
+  for (const place of places) {
+    await page.goForward()
+    await expect(headings[place]).toBeFocused()
+    await expect(headings[place]).toBeInViewport()
+  }
+})
+
 test('a page that was left before it arrived is not come back to', async ({ page }) => {
   const privacy = await setOut(page, 'privacy', footerLink(page, 'Privacy'))
   await footerLink(page, 'Blogs').click()
