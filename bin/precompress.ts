@@ -11,21 +11,24 @@ const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 /** As many files as are worked on at once: a large site has more of them than a process may open. */
 const atOnce = 16
 
+/** So many files are pressed as small as can be: more than this site has, fewer than one of thousands of documents. */
+const pressedHardest = 500
+
 /**
- * Brotli's quality: 10 for documents and feeds, of which a site may have thousands (2 % more bytes in two fifths of the
- * time), 11 for all else. The window is of 256 KB, which changes no file of a site as large as this one; with a wider one a
- * large site's feed, of megabytes, costs the build 100 MB.
+ * Brotli's quality: 11, and from there on 10 for documents and feeds (2 % more bytes in two fifths of the time). The window
+ * is of 256 KB, which changes no file of a site as large as this one; with a wider one a large site's feed, of megabytes,
+ * costs the build 100 MB.
  */
-const brotliOf = (file: string, size: number): Record<number, number> => ({
-  [constants.BROTLI_PARAM_QUALITY]: /\.(?:html|json|xml)$/.test(file) ? 10 : 11,
+const brotliOf = (file: string, size: number, nth: number): Record<number, number> => ({
+  [constants.BROTLI_PARAM_QUALITY]: nth > pressedHardest && /\.(?:html|json|xml)$/.test(file) ? 10 : 11,
   [constants.BROTLI_PARAM_LGWIN]: 18,
   [constants.BROTLI_PARAM_SIZE_HINT]: size,
 })
 
-async function writeTwins(file: string): Promise<void> {
+async function writeTwins(file: string, nth: number): Promise<void> {
   const text = await readFile(file)
   await Promise.all([
-    brotli(text, { params: brotliOf(file, text.length) }).then((small) => writeFile(`${file}.br`, small)),
+    brotli(text, { params: brotliOf(file, text.length, nth) }).then((small) => writeFile(`${file}.br`, small)),
     zip(text, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ])
 }
@@ -43,7 +46,7 @@ export function createPrecompressor(folder: string): Precompressor {
   const work = new Map<string, Promise<void>>()
   const add = (name: string): void => {
     const file = join(folder, normalize(name))
-    if (isText.test(file) && !work.has(file)) work.set(file, limit(writeTwins, file))
+    if (isText.test(file) && !work.has(file)) work.set(file, limit(writeTwins, file, work.size))
   }
   return {
     add,
