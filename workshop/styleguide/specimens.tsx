@@ -69,8 +69,8 @@ export const specimens: Readonly<Record<string, ReactNode>> = {
   Button: (
     <>
       <div className={styles.row}>{keys(tone).map((name) => <Button key={name} tone={name}>{name}</Button>)}<Button tone="solid" isResting>resting</Button></div>
-      <div className={styles.row}>{keys(tone).map((name) => <ButtonLink key={name} tone={name} to={`/${name}`}>{name}, a link</ButtonLink>)}</div>
-      <div><QuietLink to="/quiet">A quiet link</QuietLink></div>
+      <div className={styles.row}>{keys(tone).map((name) => <ButtonLink key={name} tone={name} to="/">{name}, a link</ButtonLink>)}</div>
+      <div><QuietLink to="/">A quiet link</QuietLink></div>
     </>
   ),
   Carousel: <LiveCarousel />,
