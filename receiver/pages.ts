@@ -45,7 +45,7 @@ export const problemPage = (problems: readonly EnquiryProblem[]): Html =>
   page('There is a problem', html`<ul>${problems.map(({ message }) => html`<li>${message}</li>`)}</ul>${back}`)
 
 const refusals = {
-  400: 'We could not read your message. Go back and send it again, or send it by e-mail.',
+  400: 'We could not read your message. Send it again, or send it by e-mail.',
   409: 'Another message was sent from this form already. Copy what you wrote, load the form again, and paste it in.',
   413: 'The message is too long. Make it shorter, or send the rest by e-mail.',
   429: 'Too many messages came at once. Wait a minute, then send yours again.',
@@ -56,4 +56,4 @@ const refusals = {
 export type Refusal = keyof typeof refusals
 
 /** For a form that was sent without scripts and is turned away. */
-export const refusalPage = (status: Refusal): Html => page('Your message was not taken', html`<p>${refusals[status]}</p>${back}`)
+export const refusalPage = (status: Refusal): Html => page('Your message was not accepted', html`<p>${refusals[status]}</p>${back}`)

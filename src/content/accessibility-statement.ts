@@ -9,13 +9,13 @@ export const accessibilityStatement: Document = {
   path: '/accessibility',
   lead: 'What you should be able to do on this site, how we tested it, what we have not tested yet, and who to tell when something is in your way.',
   summary: 'How accessible this website is, how we tested it and with what, what has not been tested yet, and how to tell us when something stops you.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       id: 'what-you-can-do',
       title: 'What you should be able to do',
       body: [
-        `This statement is about the website of ${settings.legalName}. We want as many people as possible to be able to use it. That means:`,
+        `This statement is about the website of ${settings.legalName}. We want as many people as possible to be able to use it. You should be able to:`,
         [
           'reach and use everything with a keyboard alone, and see where you are',
           'hear every page with a screen reader, in an order that makes sense',
@@ -30,7 +30,7 @@ export const accessibilityStatement: Document = {
       id: 'how-accessible',
       title: 'How accessible it is',
       body: [
-        'Our measure is the Web Content Accessibility Guidelines, version 2.2, at level AA. Clause 9 of the European standard EN 301 549 rests on the same guidelines.',
+        'Our measure is the Web Content Accessibility Guidelines, version 2.2, at level AA. Clause 9 of the European standard EN 301 549 (version 3.2.1) is built on version 2.1 of the same guidelines.',
         'We call the site partially conformant with WCAG 2.2 level AA. That is the careful word: we know of no fault against it, but nobody from outside has audited it yet. The limits that we know of are listed below.',
       ],
     },
@@ -38,7 +38,7 @@ export const accessibilityStatement: Document = {
       id: 'how-tested',
       title: 'How we tested it',
       body: [
-        'We tested it ourselves, last on 27 November 2026:',
+        'We tested it ourselves, last on 28 November 2026:',
         [
           'every page against all automatic rules of axe 4.13, in Chromium 156, at widths of 320, 768 and 1280 pixels, and likewise the opened Services list and side panel, the slider and every message of the form',
           'every page, the opened Services list, the side panel and the form with its errors against the rules of IBM Equal Access 4.0 and HTML CodeSniffer 2.5 too',
@@ -85,7 +85,7 @@ export const accessibilityStatement: Document = {
     {
       id: 'this-statement',
       title: 'This statement',
-      body: ['It was written on 21 November 2026 and last brought up to date on 27 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
+      body: ['It was written on 21 November 2026 and last brought up to date on 28 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
     },
   ],
 }

@@ -80,7 +80,8 @@ export const contactStrings = {
     copied: `Copied. Paste it into an e-mail to ${settings.email}.`,
     failed: 'Copying did not work. Select the text below and copy it.',
     text: 'The message',
-    /** In the message, where the form asks a question. */
+    /** In the message, where the form addresses who fills it in. */
+    name: 'Name',
     services: 'Services',
   },
   /** Where no form service is set, the message goes by the visitor's own e-mail program. */

@@ -11,7 +11,7 @@ export function enquiryText(values: EnquiryValues): string {
   const [, budget = ''] = Object.entries(budgets).find(([id]) => id === values['budget']) ?? []
   const chosen = serviceEntries.filter(({ path }) => values['services']?.includes(slugOf(path))).map(({ title }) => title)
   const facts = [
-    [fields.name.label, typed('name')],
+    [copy.name, typed('name')],
     [fields.email.label, typed('email')],
     [fields.company.label, typed('company')],
     [fields.telephone.label, typed('telephone')],

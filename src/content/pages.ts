@@ -109,10 +109,17 @@ function point(line: string): { name: string; text: string } {
 
 const link = ({ title, path }: LinkModel): LinkModel => ({ title, path })
 
-/** Items that name one of the slugs, those that name the most first. */
-function related<Item extends { readonly services: readonly string[] }>(items: readonly Item[], slugs: readonly string[], most: number): Item[] {
-  const shared = (item: Item): number => item.services.filter((slug) => slugs.includes(slug)).length
-  return items.filter((item) => shared(item) > 0).toSorted((a, b) => shared(b) - shared(a)).slice(0, most)
+interface OfServices {
+  /** Slugs, the one that it is chiefly about first. */
+  readonly services: readonly string[]
+}
+
+const namesOneOf = (slugs: readonly string[]) => ({ services }: OfServices): boolean => services.some((slug) => slugs.includes(slug))
+
+/** Articles that name one of the slugs; before the others those that are chiefly about one of them, in the order of these. */
+function toRead(articles: readonly Article[], slugs: readonly string[], most: number): Article[] {
+  const rank = ({ services: [chief = ''] }: OfServices): number => (slugs.includes(chief) ? slugs.indexOf(chief) : slugs.length)
+  return articles.filter(namesOneOf(slugs)).toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
 }
 
 function projectFilters(projects: readonly Project[]): PortfolioPage['filters'] {
@@ -159,15 +166,15 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     const { title: name, path, word = name, room, img, lead, statement, quote, summary } = service
     const slug = slugOf(path)
     const { previous, next } = around(services, index)
-    const near = related(articles, [slug], 3)
+    const near = toRead(articles, [slug], 3)
     const group = services.filter((other) => other.group === service.group && other !== service).map((other) => slugOf(other.path))
-    const fallback = related(articles, group, 2)
-    const { included, belief, articles: toRead, projects: proof, group: others, neighbours, previous: before, next: after } = strings.service
+    const fallback = toRead(articles, group, 2)
+    const { included, belief, articles: readFirst, projects: proof, group: others, neighbours, previous: before, next: after } = strings.service
     return {
       kind: 'service',
       words: {
         breadcrumbs: strings.breadcrumbs, ask: strings.service.ask(name), included, belief, believedOf: strings.service.believedOf(name),
-        projects: proof, articles: toRead, services: others, neighbours, previous: before, next: after,
+        projects: proof, articles: readFirst, services: others, neighbours, previous: before, next: after,
       },
       closingWords: strings.closing,
       object: closing,
@@ -180,7 +187,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       })),
       includes: service.includes.map(point),
       pictures: service.subImgs.map(picture),
-      tiles: wall(related(projects, [slug], 3)),
+      tiles: wall(projects.filter(namesOneOf([slug])).slice(0, 3)),
       services: groups.find((other) => other.group === service.group)?.services.filter((other) => other.path !== path) ?? [],
       articles: (near.length > 0 ? near : fallback).map(articleRow),
       previous: serviceNeighbour(previous),
@@ -192,12 +199,12 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   function articlePage(article: Article, index: number): ArticlePage {
     const { title: name, path, room, image, category, lead, pullQuote, summary } = article
     const { previous, next } = around(articles, index)
-    const minutes = Math.max(1, Math.round(wordsIn(article) / wordsPerMinute))
+    const minutes = strings.article.minutes(Math.max(1, Math.round(wordsIn(article) / wordsPerMinute)))
     const { onThisPage, services: doneWithYou, projects: proof, neighbours, previous: before, next: after } = strings.article
     return {
       kind: 'article',
       words: {
-        breadcrumbs: strings.breadcrumbs, onThisPage, minutes: strings.article.minutes(minutes), ask: strings.closing.action, askLede: strings.closing.lede,
+        breadcrumbs: strings.breadcrumbs, onThisPage, minutes: article.updated ? `${minutes}; ${strings.article.updated(shownDate(article.updated))}` : minutes, ask: strings.closing.action, askLede: strings.closing.lede,
         projects: proof, services: doneWithYou, neighbours, previous: before, next: after,
       },
       object: picture('object-pencil'),
@@ -212,7 +219,8 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
           ? { kind: 'tips', id, title: heading ?? strings.article.tips, points: text.split('|').map((tip) => point(tip.trim())) }
           : { kind: 'prose', id, ...(heading === undefined ? {} : { title: heading }), paragraphs: paragraphs(text) },
       ),
-      projects: related(projects, article.services, 2).map((project) => ({ ...link(project), line: project.line })),
+      // What it is chiefly about: the others it only touches on.
+      projects: projects.filter(namesOneOf(article.services.slice(0, 1))).slice(0, 2).map((project) => ({ ...link(project), line: project.line })),
       services: title(article.services),
       previous: articleNeighbour(previous),
       next: articleNeighbour(next),
@@ -235,7 +243,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       services: title(project.services),
       details: project.pictures.map((detail) => ({ ...detail, picture: picture(detail.picture) })),
       ...(said ? { quote: quote(said, projects) } : {}),
-      articles: related(articles, project.services, 2).map(articleRow),
+      articles: toRead(articles, project.services, 2).map(articleRow),
       neighbours: [
         { ...tile(previous, pair), line: strings.case.previous },
         { ...tile(next, pair), line: strings.case.next },

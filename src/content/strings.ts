@@ -32,7 +32,7 @@ export const strings = {
     },
     portfolio: {
       title: `Portfolio: ${many.projects} projects | ${settings.name}`,
-      description: `${begin(many.projects)} projects in brand, web, search, social, film and publishing. Each says what was asked, what we did, and what changed.`,
+      description: `${begin(many.projects)} projects in brand, web, search, social, film and publishing. Each says what was asked, what we did and what changed.`,
     },
     blogs: {
       title: `Blogs: articles on marketing | ${settings.name}`,
@@ -76,7 +76,7 @@ export const strings = {
       objects: { brand: 'Chess, on mint', search: 'A lens over four bars, on blush', content: 'A clapperboard, on lilac', web: 'A parcel of books, on pine' },
     },
     work: { count: String(counts.projects), title: `${begin(many.projects)} projects, start to finish`, lede: 'Each one says what was asked, what we did and what changed.', all: allProjects },
-    quotes: { title: 'How it was to work with us' },
+    quotes: { title: 'What it was like to work with us' },
     brands: { title: 'Who we work with' },
     articles: { title: `${begin(many.articles)} articles, no filler`, lede: 'Read them before you hire anyone.', all: `All ${many.articles} articles` },
     story: {
@@ -175,6 +175,7 @@ export const strings = {
   article: {
     onThisPage: 'On this page',
     minutes: (n: number) => (n === 1 ? 'One minute to read' : `${n} minutes to read`),
+    updated: (date: string) => `brought up to date on ${date}`,
     tips: 'To keep at hand',
     services: 'If you would like it done with you',
     projects: 'Where we did it',
@@ -229,7 +230,7 @@ export const strings = {
     urgent: 'If it cannot wait, ring',
     projects: 'Three projects to look at',
     allProjects,
-    articles: 'Three articles for the meantime',
+    articles: 'Three articles to read in the meantime',
   },
 
   notFound: {
@@ -237,7 +238,7 @@ export const strings = {
     lede: 'Nothing is at this address. Try one of these.',
     didYouMean: 'Did you mean',
     services: 'All our services',
-    ways: 'Other ways on',
+    ways: 'Where to go from here',
     links: { home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },
   },
 } as const

@@ -112,9 +112,9 @@ test('the same words of a draft have one key, other words another', () => {
 describe('as an e-mail', () => {
   test('it says everything, and leaves out what is empty', () => {
     expect(enquiryText(enquiryOf(whole))).toBe(
-      'Your name: Maud Ellery\nE-mail: maud@example.org\nCompany: Ellery & Daughters\nTelephone: 020 7946 0999\nServices: SEO, Local SEO\nBudget: Under £5,000\n\nA film, by May.',
+      'Name: Maud Ellery\nE-mail: maud@example.org\nCompany: Ellery & Daughters\nTelephone: 020 7946 0999\nServices: SEO, Local SEO\nBudget: Under £5,000\n\nA film, by May.',
     )
-    expect(enquiryText(enquiryOf(least))).toBe('Your name: Maud Ellery\nE-mail: maud@example.org\nBudget: Not sure yet\n\nA film, by May.')
+    expect(enquiryText(enquiryOf(least))).toBe('Name: Maud Ellery\nE-mail: maud@example.org\nBudget: Not sure yet\n\nA film, by May.')
   })
 
   test('a short one is handed over whole', () => {

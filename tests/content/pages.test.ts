@@ -5,7 +5,9 @@ import { slugOf } from '#content/choices'
 import { counts } from '#content/counts'
 import { jsonFeed, rss } from '#content/feeds'
 import { serviceEntries } from '#content/menu'
+import type { ArticlePage } from '#content/page'
 import { makePages } from '#content/pages'
+import type { Page } from '#content/pages'
 import { structuredData } from '#content/structuredData'
 import { slideCount } from '#machines/sliderMachine'
 import pictures from '../../src/content/pictures.json' with { type: 'json' }
@@ -82,14 +84,40 @@ test('an address from before a change of name leads to the one of today, and is 
   expect(jsonFeed(moved)).toBe(jsonFeed(pages))
 })
 
-test('of a corrected article search engines and feeds are told when; what is shown stays', () => {
+const articleIn = ({ path, model }: Page): ArticlePage => {
+  if (!('dates' in model)) throw new Error(`There is no article at ${path}.`)
+  return model
+}
+
+test('an article names as places “where we did it” projects of the service that it is chiefly about', () => {
+  for (const { path, services: [chief = ''] } of content.articles) {
+    const page = pages.find((some) => some.path === path)
+    if (!page) throw new Error(`There is no page at ${path}.`)
+    const { projects } = articleIn(page)
+    const done = content.projects.filter(({ services }) => services.includes(chief)).map((project) => project.path)
+    expect(projects.length, path).toBeGreaterThan(0)
+    expect(done, path).toEqual(expect.arrayContaining(projects.map((project) => project.path)))
+  }
+})
+
+test('a project leads first to the articles that are chiefly about its own services', () => {
+  const articlesOf = (number: number): readonly string[] => {
+    const model = pages.find(({ path }) => path === `/porject_${number}`)?.model
+    return model && 'articles' in model ? model.articles.map(({ path }) => path) : []
+  }
+  expect(articlesOf(5)).toEqual(['/blogs/when-to-rebrand-and-when-to-leave-it-alone', '/blogs/writing-a-service-page-that-answers-the-question'])
+  expect(articlesOf(9)[0]).toBe('/blogs/publishing-a-business-book-on-amazon-the-steps')
+})
+
+test('of a corrected article readers, search engines and feeds are told when; its date stays', () => {
   const [first, ...others] = content.articles.map((article) => ({ ...article, updated: undefined }))
   if (!first) throw new Error('There is no article.')
   const plain = makePages({ ...content, articles: [first, ...others] })
   const corrected = makePages({ ...content, articles: [{ ...first, updated: '2026-02-03' }, ...others] })
   const [before, after] = [plain, corrected].map((some) => some.find(({ path }) => path === first.path))
   if (!before || !after) throw new Error(`There is no page at ${first.path}.`)
-  expect(after.model).toEqual(before.model)
+  const { minutes } = articleIn(before).words
+  expect(articleIn(after)).toEqual({ ...articleIn(before), words: { ...articleIn(before).words, minutes: `${minutes}; brought up to date on 3 February 2026` } })
   expect(before.modified).toBe(first.published)
   expect(after.modified).toBe('2026-02-03')
   expect(JSON.stringify(structuredData(before))).toContain(`"dateModified":"${first.published}"`)

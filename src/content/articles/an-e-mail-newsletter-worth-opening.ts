@@ -76,7 +76,7 @@ Do not buy a list. You would be answerable for consent that you never saw given.
     {
       id: 'count',
       title: 'What to count',
-      text: `Do not steer by how many “opened” it. That is measured with a tiny picture. Some mail programs fetch the picture whether anybody reads or not, and others never show it.
+      text: `Do not steer by how many “opened” it. That is measured with a tiny picture. Some e-mail programs fetch the picture whether anybody reads or not, and others never show it.
 
 Count what people did. How many replied? How many pressed the link? Did anyone mention it in the shop, or order what it was about? And how many left? A few leave every time, and that is healthy. If many leave after one letter, read that letter again with the promise beside it.
 

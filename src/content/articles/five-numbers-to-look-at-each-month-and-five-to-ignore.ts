@@ -68,7 +68,7 @@ Impressions, also called reach. They say how often something might have been see
 
 Followers. These are people who once pressed a button. Look at the figure on the day you decide which channel to close, and on no other.
 
-E-mails opened. Some mail programs load every picture by themselves, so a letter that nobody read may be counted as opened. Replies and clicks tell you more.
+E-mails opened. Some e-mail programs load every picture by themselves, so a letter that nobody read may be counted as opened. Replies and clicks tell you more.
 
 Average position in search. It mixes the words that bring customers with words that bring nobody, and differs by person and by place. Look at whether the right page brings enquiries.
 

@@ -21,7 +21,7 @@ export const service: Service = {
     'List check: – where each address came from, and whether you may write to it',
     'Sending set-up: – records on your domain that show an e-mail is yours',
     'Welcome: – the first message, or the first three, sent when someone joins',
-    'Issues: – planned, written, tested in common mail programs, and sent on the day agreed',
+    'Issues: – planned, written, tested in common e-mail programs, and sent on the day agreed',
   ],
   summary: 'Newsletters and automatic e-mail from London: a lawful list, a domain set up to send, a clear template and issues written, tested and sent for you.',
 }

@@ -40,7 +40,7 @@ test('an enquiry goes to the mail program, and the form says truthfully that it 
   expect(mails[0]?.pathname).toBe(settings.email)
   expect(mails[0]?.searchParams.get('subject')).toBe('Enquiry from Maud Ellery')
   expect(mails[0]?.searchParams.get('body')).toBe(
-    'Your name: Maud Ellery\r\nE-mail: maud@example.org\r\nCompany: Ellery & Daughters\r\nServices: Local SEO\r\nBudget: Under £5,000\r\n\r\nA film, by May.',
+    'Name: Maud Ellery\r\nE-mail: maud@example.org\r\nCompany: Ellery & Daughters\r\nServices: Local SEO\r\nBudget: Under £5,000\r\n\r\nA film, by May.',
   )
   await expect(page).toHaveURL('/contactUs')
   await expect(page.getByText('is with us')).toHaveCount(0)
@@ -101,7 +101,7 @@ test('the whole message can be copied where no mail program opens', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: `Copied. Paste it into an e-mail to ${settings.email}.` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the message' })).toBeFocused()
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)
-  expect(lines).toEqual(['Your name: Maud Ellery', 'E-mail: maud@example.org', 'Budget: Not sure yet', '', 'A film, by May.'])
+  expect(lines).toEqual(['Name: Maud Ellery', 'E-mail: maud@example.org', 'Budget: Not sure yet', '', 'A film, by May.'])
 })
 
 test('where copying is not allowed at all, the message is shown to be copied by hand', async ({ page }) => {
@@ -114,7 +114,7 @@ test('where copying is not allowed at all, the message is shown to be copied by 
   await sendButton(page).click()
   await expect(notice(page, 'Copy your message into the e-mail')).toContainText('Copy it, paste it into the e-mail that has opened, and press Send there.')
   await page.getByRole('button', { name: 'Copy the message' }).click()
-  await expect(page.getByRole('textbox', { name: 'The message', exact: true })).toHaveValue(/^Your name: Maud Ellery\n[^]*x{3000}$/)
+  await expect(page.getByRole('textbox', { name: 'The message', exact: true })).toHaveValue(/^Name: Maud Ellery\n[^]*x{3000}$/)
 })
 
 test.describe('what is wrong', () => {
