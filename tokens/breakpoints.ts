@@ -11,7 +11,7 @@ export const breakpoint = {
 } as const
 
 /** Heights of a window, in letters of the visitor's own size, in which so many lines find room beside a page. */
-const height = { few: '36rem', many: '50rem' } as const
+const height = { few: '39rem', many: '57rem' } as const
 
 /** The window alone, whatever the size of the letters: for the panel, whose widths are given, and for what a script asks. */
 export const windowFrom = {

@@ -4,7 +4,9 @@ import { settle, test } from './visit.ts'
 
 const article = '/blogs/what-an-seo-check-should-tell-you-page-by-page'
 for (const { path, width, height, stays } of [
-  { path: '/privacy', width: 1440, height: 900, stays: true },
+  { path: '/privacy', width: 1440, height: 920, stays: true },
+  { path: '/privacy', width: 1920, height: 920, stays: true },
+  { path: '/privacy', width: 1280, height: 800, stays: false },
   { path: '/privacy', width: 1366, height: 625, stays: false },
   { path: article, width: 1366, height: 625, stays: true },
   { path: article, width: 1024, height: 540, stays: false },
@@ -33,7 +35,8 @@ for (const { path, width, height, stays } of [
 }
 
 test('Back from a place within a page leads to where the reader was, and from there again to the place', async ({ page }) => {
-  await page.setViewportSize(windows.desk)
+  // So high that the contents stay in sight, and no press on one of them scrolls.
+  await page.setViewportSize({ ...windows.desk, height: 950 })
   await page.goto('/privacy')
   await isWhole(page)
   await settle(page)

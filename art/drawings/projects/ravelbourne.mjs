@@ -26,7 +26,7 @@ function tile() {
   const land = (x, y) => Math.log(Math.exp(8 * peaks[0](x, y)) + Math.exp(8 * (peaks[1](x, y) - 0.12))) / 8
   /** The land falls away towards the upper left, where the caption stands. */
   const field = (x, y) => land(x, y) - 1.15 * ease((470 - y) / 400) * ease((1640 - x) / 520)
-  const extent = { x: 200, y: -40, width: 1800, height: 900, step: 12 }
+  const extent = { x: 200, y: -40, width: 1800, height: 900, step: 5 }
   return drawing(1920, 840, [
     rect(0, 0, 1920, 840, c.pine),
     lines(field, times(15, (index) => 0.22 + index * 0.055), extent, ({ d }, index) => stroke(d, c.mint, index % 5 === 4 ? 6.5 : 3)),

@@ -37,7 +37,7 @@ export const link = style({
   minHeight: size.target,
   paddingBlock: space.xs,
   fontSize: font.size.small,
-  lineHeight: font.leading.row,
+  lineHeight: font.leading.sentence,
   textDecoration: 'none',
   // Whole where the list scrolls.
   outlineOffset: `calc(-1 * ${size.focus})`,

@@ -39,7 +39,7 @@ export const numberSize = styleVariants({ small: numberWidth(space.l), row: numb
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', '@media': { [prefers.hover]: { selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textDecorationThickness: space.hair } } } } })
 
 /** What the link leads to, in a few words, on a row of its own on a phone. A block would end the title there: some screen readers then say the words together. */
-export const line = style({ ...italic, display: 'inline-block', width: '100%', '@media': { [from.tablet]: { display: 'inline' } }, fontWeight: font.weight.accent, letterSpacing: font.tracking.text })
+export const line = style({ ...italic, display: 'inline-block', width: '100%', '@media': { [from.tablet]: { display: 'inline', marginInlineStart: space.xs } }, fontWeight: font.weight.accent, letterSpacing: font.tracking.text })
 
 export const textSize = styleVariants({ small: { minHeight: size.target, fontSize: font.size.label }, row: { fontSize: font.size.row }, name: { fontSize: font.size.name } })
 

@@ -82,7 +82,7 @@ export const link = style({
 })
 
 /** Stands out from whatever of a drawing it hangs over. */
-const label = style({ paddingInlineEnd: space.xs, background: ground.field })
+const label = style({ background: ground.field })
 export const title = style([label, {
   ...display,
   fontSize: font.size.lead,

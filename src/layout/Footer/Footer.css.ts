@@ -68,7 +68,7 @@ export const link = style({
   paddingBlock: space.xxs,
   marginInlineEnd: clearance,
   fontSize: font.size.small,
-  lineHeight: font.leading.row,
+  lineHeight: font.leading.sentence,
   textDecoration: 'none',
   selectors: {
     '&[aria-current="page"]': underlined,

@@ -44,7 +44,8 @@ export const header = style({
     '&[data-look="overlaid"][data-mode="top"]:not([data-menu="open"])': { background: 'transparent' },
     '&[data-mode="pinned"], &[data-mode="hidden"]': { position: 'fixed', insetInline: 0, insetBlockStart: 0, borderBlockEndColor: 'transparent', boxShadow: shadow.header },
     '&[data-mode="hidden"]': {
-      transform: 'translateY(-110%)',
+      // Its shadow too.
+      transform: 'translateY(-150%)',
       // It leaves as it looked.
       transition: `transform ${motion.brisk} ${motion.ease}, background 0s ${motion.brisk}, box-shadow 0s ${motion.brisk}, border-color 0s ${motion.brisk}`,
     },

@@ -87,15 +87,18 @@ export const panel = style({
   },
 })
 
-/** Stays in reach however far one scrolls. */
+/** Stays in reach however far one scrolls. A name that has no room beside the button, in large letters, wraps out of sight. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.header,
   display: 'flex',
-  flexDirection: 'row-reverse',
+  flexFlow: 'row-reverse wrap',
   alignItems: 'center',
+  alignContent: 'flex-start',
   justifyContent: 'space-between',
+  height: `calc(${size.menuButton} + 2 * ${space.m})`,
+  overflow: 'clip',
   gap: space.m,
   marginInline: `calc(-1 * ${space.panel})`,
   paddingInline: space.panel,
@@ -194,6 +197,7 @@ export const serviceLink = style({
   alignItems: 'center',
   gap: space.s,
   minHeight: size.target,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&[aria-current="page"]': underlined },
   '@media': { [prefers.hover]: { ':hover': underlined } },

@@ -24,6 +24,7 @@ export const problems = style({ display: 'flex', flexDirection: 'column', alignI
 
 export const problem = style({
   ...target,
+  paddingBlock: space.xs,
   fontWeight: font.weight.strong,
   textDecorationThickness: space.hair,
   selectors: { '&[data-state="mended"]': { textDecorationLine: 'line-through' } },

@@ -27,7 +27,7 @@ export const point = style({
   ...oneColumn,
   rowGap: space.xs,
   paddingBlock: space.l,
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${ground.line}` } },
+  borderBlockEnd: `${size.line} solid ${ground.line}`,
   '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr', columnGap: space.gutter, alignItems: 'baseline' } },
 })
 globalStyle(`${point} p`, { textWrap: 'balance' })

@@ -29,7 +29,7 @@ export function Praise({ words, quotes, brands }: PraiseProps) {
               {first ? (
                 <>
                   <div className={styles.first}><Quote words={first.words} size="large" caption={<WallLabel title={first.job} line={first.client} />} /></div>
-                  <div className={styles.portrait}><Picture picture={first.portrait} sizes={imageSizes('70vw', '40vw', '30vw')} /></div>
+                  <div className={styles.portrait}><Picture picture={first.portrait} sizes={imageSizes('70vw', '40vw', '38vw')} /></div>
                 </>
               ) : null}
               <div className={styles.others}>

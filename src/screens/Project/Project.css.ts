@@ -39,8 +39,8 @@ export const line = style({
   '@media': { [from.tablet]: { gridColumn: '10 / span 3' } },
 })
 
-/** As wide as the page. Its upper edge, where a drawing is cut, is lost in the ground; from a tablet on that lies under the client's name. */
-const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} ${space.huge})`, '@media': { [from.tablet]: { marginBlockStart: `calc(-1 * ${space.lap})` }, print: { aspectRatio: '2 / 1' } } })
+/** As wide as the page. Its upper edge, where a drawing is cut, is lost in the ground: by little on a phone, from a tablet on where it lies under the client's name. */
+const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} min(${space.huge}, ${space.lap} - ${space.xl}))`, '@media': { [from.tablet]: { marginBlockStart: `calc(-1 * ${space.lap})` }, print: { aspectRatio: '2 / 1' } } })
 
 /** The tile's drawing, on a ground of its own colour. */
 export const lead = styleVariants({

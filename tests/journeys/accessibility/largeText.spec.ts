@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { settle, test } from '../visit.ts'
+import { settings as site } from '#content/settings'
+import { closeButton, openPanel, panel, test } from '../layout/parts.ts'
+import { settle } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { markStops, walk } from './focus.ts'
 import { kinds } from './kinds.ts'
@@ -33,6 +35,31 @@ for (const { size, widths } of settings) {
       }
     }
     dropExpected(complaints)
+  })
+}
+
+for (const { size, widths } of settings) {
+  test(`who has set letters of ${size} px in the browser finds no word of the menu and its services broken, cut off or on another`, async ({ page }) => {
+    await page.goto('/about')
+    await setLetters(page, size)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      await openPanel(page)
+      const services = panel(page).getByRole('button', { name: 'Services' })
+      if (await services.count()) {
+        await services.click()
+        await expect(services).toHaveAttribute('aria-expanded', 'true')
+      }
+      const faults = (await page.evaluate(layoutFaults, '[role="dialog"]')).filter((fault) => fault !== `“${site.name} Menu and contact” is cut off.`)
+      expect.soft(faults, `layout of the panel at ${width} px`).toEqual([])
+      // Of twice the usual letters on the narrowest phone the longest words go on in the next line; none is cut off.
+      if (width >= 12 * size) expect.soft(await page.evaluate(brokenWords, '[role="dialog"]'), `words of the panel at ${width} px`).toEqual([])
+      expect.soft(['in line', 'out of sight'], `the site’s name at ${width} px`).toContain(await page.evaluate(whereNameStands))
+      countChecks('measures', 3)
+      await closeButton(page).click()
+      await expect(panel(page)).toHaveCount(0)
+    }
   })
 }
 
@@ -71,6 +98,17 @@ test('who reads everything in wide letters of their own finds nothing cut off or
   }
   dropExpected(complaints)
 })
+
+/** Of the name in the panel's head: in line with what stands below, wholly out of sight, or cut. Runs in the page. */
+function whereNameStands(): string {
+  const name = document.querySelector('[role="dialog"] h2')
+  const head = name?.parentElement
+  if (!name || !head) return 'missing'
+  const [box, edge] = [name.getBoundingClientRect(), head.getBoundingClientRect()]
+  if (box.top >= edge.bottom - 1) return 'out of sight'
+  const start = edge.left + Number.parseFloat(getComputedStyle(head).paddingInlineStart)
+  return Math.abs(box.left - start) <= 1 && box.bottom <= edge.bottom ? 'in line' : `cut: from ${box.left} to ${box.right} px`
+}
 
 /** As the browser's own settings do, for the page that is open. */
 async function setLetters(page: Page, size: number): Promise<void> {
