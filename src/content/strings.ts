@@ -175,7 +175,8 @@ export const strings = {
   article: {
     onThisPage: 'On this page',
     minutes: (n: number) => (n === 1 ? 'One minute to read' : `${n} minutes to read`),
-    updated: (date: string) => `brought up to date on ${date}`,
+    /** The date keeps to one line. */
+    updated: (date: string) => `updated on ${date.replaceAll(' ', '\u00A0')}`,
     tips: 'To keep at hand',
     services: 'If you would like it done with you',
     projects: 'Where we did it',

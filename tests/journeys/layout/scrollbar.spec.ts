@@ -41,6 +41,8 @@ test('nor does it shift while it is the menu from before the code has come, and 
   await page.goto('/about', { waitUntil: 'commit' })
   await page.waitForFunction(() => 'keptPresses' in window)
   await page.locator('footer').waitFor({ state: 'attached' })
+  // Until then the page may have no styles.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const before = await places(page)
   await menuButton(page).click()
   await expect(panel(page)).toBeVisible()
