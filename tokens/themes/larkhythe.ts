@@ -43,8 +43,10 @@ export const color: Theme['color'] = {
 
 /** Grows with the window, and with the visitor's text no further than that the text has the room. */
 const margin = `min(${fluid(20, 72)}, max(20px, 5.2vw))`
+/** The widest that a page's words go. */
+const container = '104rem'
 /** From the window's edge to the words. */
-const edge = `max(${margin}, (100vw - 104rem) / 2)`
+const edge = `max(${margin}, (100vw - ${container}) / 2)`
 
 export const font: Theme['font'] = {
   family: {
@@ -125,7 +127,7 @@ export const size: Theme['size'] = {
   measure: '25.75em',
   measureWide: '46rem',
   measureNarrow: '26rem',
-  container: '104rem',
+  container,
   panelPhone: '90%',
   panelTablet: '61%',
   panelDesktop: '480px',
