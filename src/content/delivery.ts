@@ -13,7 +13,7 @@ export type Delivery =
 const isThisDevice = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /** @throws where a value is set that no form could be sent to. */
-export function readDelivery(environment: Readonly<Record<string, unknown>>): Delivery {
+export function readDelivery(environment: { readonly VITE_CONTACT_ENDPOINT?: unknown; readonly VITE_CONTACT_FORMAT?: unknown }): Delivery {
   const { VITE_CONTACT_ENDPOINT: endpoint = '', VITE_CONTACT_FORMAT: format = '' } = environment
   if (endpoint === '') {
     if (format !== '') throw new Error('VITE_CONTACT_FORMAT is set, but VITE_CONTACT_ENDPOINT is not: set both, or neither.')
