@@ -289,7 +289,7 @@ export interface ThankYouPage extends BasePage {
   /** All projects with their services: three are shown that have to do with what was asked for. */
   readonly projects: readonly (TileModel & { readonly services: readonly string[] })[]
   /** The places of the three. */
-  readonly places: readonly Pick<TileModel, 'rowSpan' | 'colSpan' | 'tablet'>[]
+  readonly places: readonly Hung[]
   readonly articles: readonly ArticleRowModel[]
 }
 

@@ -10,7 +10,7 @@ import type { Hung } from './hang.ts'
 import { menu, serviceEntries, serviceGroups } from './menu.ts'
 import type { ServiceGroup } from './menu.ts'
 import type {
-  ArticleLinkModel, ArticlePage, ArticleRowModel, FilmModel, FilterModel, HeadModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, QuoteModel, ServiceGroupModel, ServicePage, TileModel,
+  ArticleLinkModel, ArticlePage, ArticleRowModel, FilmModel, FilterModel, HeadModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, ProseModel, QuoteModel, ServiceGroupModel, ServicePage, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { recipients, recipientsSection } from './privacy.ts'
@@ -122,6 +122,7 @@ function toRead(articles: readonly Article[], slugs: readonly string[], most: nu
   return articles.filter(namesOneOf(slugs)).toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
 }
 
+/** A filter that would show nothing is left out. */
 function projectFilters(projects: readonly Project[]): PortfolioPage['filters'] {
   const { all, shown, title: heading } = strings.portfolio
   return [undefined, ...projectCategories].map((category) => {
@@ -129,7 +130,7 @@ function projectFilters(projects: readonly Project[]): PortfolioPage['filters'] 
     const chosen = projects.filter((project) => category === undefined || project.category === category)
     const count = chosen.length
     return { id: category?.toLowerCase(), title, count, shown: shown(count, title), categories: category ? [category] : projectCategories, heading: heading(count), places: hang(chosen) }
-  })
+  }).filter(({ count }) => count > 0)
 }
 
 function articleFilters(articles: readonly Article[]): readonly FilterModel[] {
@@ -137,7 +138,7 @@ function articleFilters(articles: readonly Article[]): readonly FilterModel[] {
   return [{ id: undefined, title: all, categories: articleCategories }, ...filters].map(({ id, title, categories }) => {
     const count = articles.filter(({ category }) => categories.some((name) => name === category)).length
     return { id, title, count, shown: shown(count, title), categories }
-  })
+  }).filter(({ count }) => count > 0)
 }
 
 /** The privacy notice names those who receive an enquiry: they depend on how it is delivered. */
@@ -156,19 +157,19 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   const tiles = wall(projects)
   const articleLinks = articles.map(articleLink)
   const closing = picture('object-envelope')
-  const title = (slugs: readonly string[]): LinkModel[] =>
+  const serviceLinks = (slugs: readonly string[]): LinkModel[] =>
     slugs.flatMap((slug) => services.filter(({ path }) => slugOf(path) === slug).map(link))
 
   const serviceNeighbour = ({ title: name, path, room, img }: Service): NeighbourModel => ({ title: name, path, room, picture: picture(img) })
   const articleNeighbour = ({ title: name, path, room, image }: Article): NeighbourModel => ({ title: name, path, room, picture: picture(image) })
 
   function servicePage(service: Service, index: number): ServicePage {
-    const { title: name, path, word = name, room, img, lead, statement, quote, summary } = service
+    const { title: name, path, word, room, img, lead, statement, quote, summary } = service
     const slug = slugOf(path)
     const { previous, next } = around(services, index)
     const near = toRead(articles, [slug], 3)
-    const group = services.filter((other) => other.group === service.group && other !== service).map((other) => slugOf(other.path))
-    const fallback = toRead(articles, group, 2)
+    const slugsBeside = services.filter((other) => other.group === service.group && other !== service).map((other) => slugOf(other.path))
+    const fallback = toRead(articles, slugsBeside, 2)
     const { included, belief, articles: readFirst, projects: proof, group: others, neighbours, previous: before, next: after } = strings.service
     return {
       kind: 'service',
@@ -182,9 +183,10 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       path, title: name, word, room, lead, statement, quote,
       picture: picture(img),
       section: laterStrings.groups[service.group].title,
-      parts: service.description.map((text, at) => ({
-        kind: 'prose', id: strings.service.parts[at]?.id ?? `part-${at + 1}`, title: strings.service.parts[at]?.title ?? '', paragraphs: paragraphs(text),
-      })),
+      parts: strings.service.parts.flatMap(({ id, title }, at): ProseModel[] => {
+        const text = service.description[at]
+        return text === undefined ? [] : [{ kind: 'prose', id, title, paragraphs: paragraphs(text) }]
+      }),
       includes: service.includes.map(point),
       pictures: service.subImgs.map(picture),
       tiles: wall(projects.filter(namesOneOf([slug])).slice(0, 3)),
@@ -221,7 +223,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       ),
       // What it is chiefly about: the others it only touches on.
       projects: projects.filter(namesOneOf(article.services.slice(0, 1))).slice(0, 2).map((project) => ({ ...link(project), line: project.line })),
-      services: title(article.services),
+      services: serviceLinks(article.services),
       previous: articleNeighbour(previous),
       next: articleNeighbour(next),
       enquiry: article.services,
@@ -240,7 +242,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       path, title: name, line, category, room, subject, trade, made, year, statement, brief, did, changed,
       picture: picture(poster(project)),
       ...(excerpt ? { film: excerpt } : {}),
-      services: title(project.services),
+      services: serviceLinks(project.services),
       details: project.pictures.map((detail) => ({ ...detail, picture: picture(detail.picture) })),
       ...(said ? { quote: quote(said, projects) } : {}),
       articles: toRead(articles, project.services, 2).map(articleRow),
