@@ -1,6 +1,8 @@
 /**
- * Everything about the firm, in one place. Nothing else in the site repeats a name, a number or an
- * address from here. What is marked *replace* is made up, and must be true before the site is published.
+ * The facts about the firm, in one place: its name, numbers and addresses are written here, and every page, notice and feed
+ * takes them from here. What tells of the firm in words of its own does not follow a change: its town in titles and headings
+ * (`strings.ts`), where its name is from (`story.ts`, `strings.ts`), the line in the footer (`laterStrings.ts`), its addresses
+ * elsewhere (`social.ts`), its logos. What is marked *replace* is made up, and must be true before the site is published.
  */
 export const settings = {
   /** The trading name: logo, titles, structured data. */
