@@ -6,7 +6,6 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { readDelivery } from '#content/delivery'
-import { gatherContent } from '#content/site'
 import { makePages } from '#content/pages'
 import type { Page } from '#content/pages'
 import type { PageSource, Pages } from '#content/page'
@@ -20,6 +19,7 @@ import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
 import { bareTitle, isNotFound } from '#browser/arrival'
 import { color } from '#tokens/brand'
 import { createSiteRouter } from './routes.tsx'
+import { gatherContent } from './siteContent.ts'
 
 /** What the client's build made: the document, and the script in it, which fetches the entry and what a screen's module needs. */
 export interface ClientBuild {

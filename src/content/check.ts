@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { slugOf } from './choices.ts'
 import { counts } from './counts.ts'
-import { serviceEntries } from './menu.ts'
+import { serviceGroups } from './menu.ts'
 import {
-  articleSchema, brandLogoSchema, documentSchema, heroSlideSchema, projectSchema, serviceSchema, settingsSchema,
-  socialLinkSchema, storyBlockSchema, testimonialSchema,
+  articleCategories, articleFilterSchema, articleSchema, brandLogoSchema, documentSchema, heroSlideSchema, menuEntrySchema, menuItemSchema, projectSchema,
+  serviceSchema, settingsSchema, socialLinkSchema, storyBlockSchema, testimonialSchema,
 } from './schema.ts'
 import type { Article, BrandLogo, Document, HeroSlide, Project, Service, SocialLink, StoryBlock, Testimonial } from './schema.ts'
 import { strings } from './strings.ts'
@@ -27,12 +27,26 @@ export interface RawContent {
   readonly socialLinks: readonly Entry[]
   readonly documents: readonly Entry[]
   readonly settings: readonly Entry[]
+  /** The services as the menus list them. */
+  readonly menuEntries: readonly Entry[]
+  /** The menu's own lines. */
+  readonly menuItems: readonly Entry[]
+  readonly articleFilters: readonly Entry[]
   /** The pictures that exist as files, by name: their size, px, whether one sees through what is around their subject, and what they show, in words. */
   readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number; readonly alpha: boolean; readonly alt?: string }>
   /** The logos that are drawn, by name: their symbol's viewBox. */
   readonly logos: ReadonlyMap<string, string>
-  /** The films, by name: their size, px. */
-  readonly videos: ReadonlyMap<string, { readonly width: number; readonly height: number }>
+  /** The films, by name: their size, px, and their length. */
+  readonly videos: ReadonlyMap<string, { readonly width: number; readonly height: number; readonly seconds: number }>
+  readonly outside: Outside
+}
+
+/** What entries depend on and this folder may not know: it is handed in. */
+export interface Outside {
+  /** The services' signs that are drawn. */
+  readonly signs: ReadonlySet<string>
+  /** For how many slides the slider's machine is made. */
+  readonly slideCount: number
 }
 
 export interface Content {
@@ -64,6 +78,15 @@ export class ContentError extends Error {
   }
 }
 
+/**
+ * The ids that pages have by themselves: the blocks of articles and notices have theirs beside them, on the same page, and
+ * scripts look for some of these (`page` is the page's own model). A test of the built pages says when one is missing here.
+ */
+export const takenIds: readonly string[] = [
+  'page', 'root', 'main', 'content', 'on-this-page', 'services', 'projects', 'closing', 'early-panel', 'useful-links', 'top-services', 'site-links', 'site-links-title',
+  'services-trigger', 'services-panel', ...serviceGroups.flatMap((group) => [`services-${group}`, `panel-${group}`]), 'broken', 'broken-text',
+]
+
 /** What search results show of a title, characters. */
 export const titleLength = 60
 /** A day as readers see it, of one as machines do (2025-11-04). */
@@ -72,6 +95,9 @@ export const shownDate = (date: string): string =>
 
 /** How many words an article has. */
 export const wordsIn = (article: Pick<Article, 'text'>): number => article.text.flatMap(({ text }) => text.trim().split(/\s+/)).length
+
+/** Words as they are compared: whatever signs they are quoted, emphasised or parted by. */
+const plain = (words: string): string => words.replaceAll('*', '').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim()
 
 /** Words of an article, at least and at most. */
 const articleWords = [700, 1200] as const
@@ -113,12 +139,19 @@ export function checkContent(raw: RawContent): Content {
   const storyBlocks = parse(storyBlockSchema, raw.storyBlocks)
   const socialLinks = parse(socialLinkSchema, raw.socialLinks)
   const documents = parse(documentSchema, raw.documents)
-  parse(settingsSchema, raw.settings)
+  const settings = parse(settingsSchema, raw.settings)
+  const menuEntries = parse(menuEntrySchema, raw.menuEntries)
+  const menuItems = parse(menuItemSchema, raw.menuItems)
+  const articleFilters = parse(articleFilterSchema, raw.articleFilters)
 
   for (const name of countedLists) {
     const expected = counts[name]
     const found = raw[name].length
     if (found !== expected) faults.push(`src/content/counts.ts: ${name}: expected ${expected} entries, found ${found}`)
+  }
+  const { signs, slideCount } = raw.outside
+  if (raw.heroSlides.length !== slideCount) {
+    faults.push(`machines/sliderMachine.ts: slideCount: must be ${raw.heroSlides.length}, as many as there are slides in src/content/hero.ts (found ${slideCount})`)
   }
 
   function unique<Value>(entries: readonly Entry<Value>[], field: string, of: (value: Value) => string | number | undefined): void {
@@ -137,6 +170,14 @@ export function checkContent(raw: RawContent): Content {
   unique(brands, 'id', ({ id }) => id)
   unique(heroSlides, 'id', ({ id }) => id)
   unique(socialLinks, 'id', ({ id }) => id)
+  unique(menuEntries, 'id', ({ id }) => id)
+  unique(menuEntries, 'title', ({ title }) => title)
+  unique(menuEntries, 'path', ({ path }) => path)
+  unique(menuItems, 'id', ({ id }) => id)
+  unique(menuItems, 'title', ({ title }) => title)
+  unique(menuItems, 'path', ({ path }) => path)
+  unique(articleFilters, 'id', ({ id }) => id)
+  unique(articleFilters, 'title', ({ title }) => title)
   const pages: readonly Entry<{ readonly path: string; readonly title: string; readonly summary: string }>[] = [...services, ...articles, ...projects, ...documents]
   unique(pages, 'path', ({ path }) => path)
   unique(pages, 'title', ({ title }) => title)
@@ -166,9 +207,26 @@ export function checkContent(raw: RawContent): Content {
   }
   function differentIds(file: string, field: string, blocks: readonly { readonly id: string }[]): void {
     if (new Set(blocks.map(({ id }) => id)).size !== blocks.length) faults.push(`${file}: ${field}: two blocks have the same id`)
+    for (const { id } of blocks) {
+      if (takenIds.includes(id)) faults.push(`${file}: ${field}: the id of a block must be none that the page has for itself: give it another (found ${JSON.stringify(id)})`)
+    }
   }
-  function shortTitle(file: string, field: string, title: string): void {
-    if (title.length > titleLength) faults.push(`${file}: ${field}: ${JSON.stringify(title)} has ${title.length} characters, and search results show ${titleLength}`)
+  /** `shown` is the title with what the site adds to it. */
+  function shortTitle(file: string, field: string, title: string, shown = title): void {
+    const added = shown === title ? '' : `, counting “${shown.replace(title, '')}”, which is added to it`
+    if (shown.length > titleLength) faults.push(`${file}: ${field}: ${JSON.stringify(title)} has ${shown.length} characters${added}, and search results show ${titleLength}`)
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  /** A day, or a year. */
+  function past(file: string, field: string, date: string): void {
+    if (date > today.slice(0, date.length)) faults.push(`${file}: ${field}: must not be after today, ${today} (found "${date}")`)
+  }
+  /** Services that an entry names, by slug. */
+  function namedOnce(file: string, named: readonly string[]): void {
+    for (const [index, slug] of named.entries()) {
+      known(file, 'services', slug, slugs, 'service')
+      if (named.indexOf(slug) < index) faults.push(`${file}: services: names a service twice: take one out (found ${JSON.stringify(slug)})`)
+    }
   }
   // Numbered addresses lead to their services (decisions, section 1).
   const leading = new Set(services.map(({ value: { id } }) => `/services/${id}`))
@@ -182,26 +240,39 @@ export function checkContent(raw: RawContent): Content {
       leading.add(former)
     }
   }
-  for (const { title, path } of serviceEntries) known('src/content/menu.ts', title, path, paths, 'page of the site: write its file in src/content/services')
+  for (const { file, value: { path, icon } } of menuEntries) {
+    known(file, 'path', path, paths, 'page of the site: write its file in src/content/services')
+    known(file, 'icon', icon, signs, 'sign in src/components/ServiceIcon/serviceIconNames.ts: name one of them, or add it there and run npm run icons')
+  }
+  for (const { file, value: { path } } of menuItems) {
+    if (path !== undefined) known(file, 'path', path, paths, 'page of the site')
+  }
+  for (const category of articleCategories) {
+    const holding = articleFilters.filter(({ value: { categories } }) => categories.includes(category))
+    // A filter that failed may be the one that has it.
+    if (holding.length === 0 && articleFilters.length === raw.articleFilters.length) faults.push(`src/content/strings.ts: articleFilters: the category "${category}" must be in one of them, and is in none`)
+    if (holding.length > 1) faults.push(`src/content/strings.ts: articleFilters: the category "${category}" must be in one of them, and is in ${holding.map(({ value: { title } }) => `“${title}”`).join(' and ')}`)
+  }
   for (const { file, value } of services) {
-    const index = serviceEntries.find(({ id }) => id === value.id)
-    if (!index) faults.push(`${file}: id: ${value.id} has no line in src/content/menu.ts`)
-    else if (index.title !== value.title || index.path !== value.path || index.group !== value.group) {
+    const index = menuEntries.find(({ value: { id } }) => id === value.id)?.value
+    if (!index) {
+      // A line that failed may be its own.
+      if (menuEntries.length === raw.menuEntries.length) faults.push(`${file}: id: ${value.id} has no line in src/content/menu.ts: write one into serviceEntries`)
+    } else if (index.title !== value.title || index.path !== value.path || index.group !== value.group) {
       faults.push(`${file}: title, path and group must be as in src/content/menu.ts: ${index.title}, ${index.path}, ${index.group}`)
     }
     cutOut(file, 'img', value.img)
-    shortTitle(file, 'title', strings.titles.service(value.title))
+    shortTitle(file, 'title', value.title, strings.titles.service(value.title))
     for (const name of value.subImgs) known(file, 'subImgs', name, raw.pictures, aPicture)
     // A project that failed may be the one that names it.
     if (projects.length === raw.projects.length && !projects.some(({ value: project }) => project.services.includes(slugOf(value.path)))) {
       faults.push(`${file}: no project in src/content/projects names it, so its page would have no proof`)
     }
   }
-  const today = new Date().toISOString().slice(0, 10)
   for (const { file, value } of articles) {
     cutOut(file, 'image', value.image)
     shortTitle(file, 'title', value.title)
-    for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
+    namedOnce(file, value.services)
     const words = wordsIn(value)
     const [least, most] = articleWords
     if (words < least || words > most) faults.push(`${file}: text: must have ${least} to ${most} words, and has ${words}`)
@@ -209,7 +280,9 @@ export function checkContent(raw: RawContent): Content {
     if (shown !== value.date) faults.push(`${file}: date: must say the same as published, ${shown}`)
     const { published, updated } = value
     if (updated && updated < published) faults.push(`${file}: updated: must not be before published, ${published} (found "${updated}")`)
-    if (updated && updated > today) faults.push(`${file}: updated: must not be after today, ${today} (found "${updated}")`)
+    if (updated) past(file, 'updated', updated)
+    const quoted = plain(value.pullQuote)
+    if (!value.text.some(({ text }) => plain(text).includes(quoted.replace(/[.!?…]$/, '')))) faults.push(`${file}: pullQuote: must stand in the article's text, word for word (found ${JSON.stringify(quoted)})`)
     const tips = value.text.filter(({ text }) => text.includes('|'))
     if (tips.length !== 1) faults.push(`${file}: text: exactly one block must hold tips parted by '|', found ${tips.length}`)
     for (const tip of tips.flatMap(({ text }) => text.split('|'))) {
@@ -228,16 +301,33 @@ export function checkContent(raw: RawContent): Content {
       if (raw.pictures.get(name)?.alt === '') faults.push(`${file}: ${field}: ${JSON.stringify(name)} has no words for who cannot see it: give it a sentence in art/drawings/alt.json and run npm run pictures`)
     }
     shortTitle(file, 'title and line', `${value.title}: ${value.line}`)
-    if ('video' in value) known(file, 'video', value.video.file, raw.videos, aVideo)
-    for (const slug of value.services) known(file, 'services', slug, slugs, 'service')
+    if ('video' in value) {
+      const { file: name, seconds, published } = value.video
+      known(file, 'video', name, raw.videos, aVideo)
+      const film = raw.videos.get(name)
+      if (film && film.seconds !== seconds) faults.push(`${file}: video.seconds: must be ${film.seconds}, as src/content/videos.json says of ${JSON.stringify(name)} (found ${seconds})`)
+      past(file, 'video.published', published)
+    }
+    past(file, 'year', value.year)
+    const own = `/porject_${Number.parseInt(nameOf(file), 10)}`
+    if (value.path !== own) faults.push(`${file}: path: must be ${own}, by the number that its file begins with (found ${JSON.stringify(value.path)})`)
+    namedOnce(file, value.services)
   }
   for (const { file, value } of testimonials) {
     known(file, 'image', value.image, raw.pictures, aPicture)
     known(file, 'project', String(value.project), numbers, 'project')
+    const about = projects.find(({ value: { path } }) => path === `/porject_${value.project}`)
     if (!value.name.startsWith(`${value.title}, `)) faults.push(`${file}: name: must be the title, a comma and the client`)
+    else if (about && value.name !== `${value.title}, ${about.value.title}`) {
+      faults.push(`${file}: name: must end with the client of project ${value.project}, ${JSON.stringify(about.value.title)} in ${about.file} (found ${JSON.stringify(value.name)})`)
+    }
     if ((value.short === true) !== value.id <= 3) faults.push(`${file}: short: belongs to the first three, and to them alone`)
   }
   for (const { file, value } of brands) {
+    // A project that failed may be its client's.
+    if (projects.length === raw.projects.length && !projects.some(({ value: { title } }) => `${title} `.startsWith(`${value.title} `))) {
+      faults.push(`${file}: title: must be a client whose project is shown, as its title in src/content/projects begins (found ${JSON.stringify(value.title)})`)
+    }
     known(file, 'img', value.img, raw.logos, 'symbol in src/content/logos/brands.svg')
     const drawn = raw.logos.get(value.img)
     const wanted = `0 0 ${value.width} 32`
@@ -245,14 +335,18 @@ export function checkContent(raw: RawContent): Content {
   }
   for (const { file, value } of heroSlides) {
     cutOut(file, 'image', value.image)
-    known(file, 'action.to', value.action.to, paths, 'page of the site')
+    const { to } = value.action
+    if (/[?#]/.test(to)) faults.push(`${file}: action.to: must be the address of a page without ? and # (found ${JSON.stringify(to)})`)
+    else known(file, 'action.to', to, paths, 'page of the site')
   }
   for (const { file, value } of documents) {
     shortTitle(file, 'title', value.title)
     for (const [, address = ''] of value.sections.flatMap(({ body }) => body.flat()).join('\n').matchAll(/\]\(([^)]*)\)/g)) {
       if (address.startsWith('/')) known(file, 'sections', address.replace(/[#?].*/, ''), paths, 'page of the site')
-      else if (!/^(?:https:\/\/|mailto:|tel:)./.test(address)) faults.push(`${file}: sections: a link must begin with /, https://, mailto: or tel: (found ${JSON.stringify(address)})`)
+      // Numbers and addresses come from the settings: where these failed, that is told above.
+      else if (settings.length === raw.settings.length && !/^(?:https:\/\/|mailto:|tel:)./.test(address)) faults.push(`${file}: sections: a link must begin with /, https://, mailto: or tel: (found ${JSON.stringify(address)})`)
     }
+    past(file, 'updated', value.updated)
     differentIds(file, 'sections', value.sections)
   }
   for (const list of ['pictures', 'videos'] as const) {

@@ -7,7 +7,23 @@ import * as v from 'valibot'
 import { counts } from './counts.ts'
 import { serviceGroups } from './menu.ts'
 
+const entries = (n: unknown): string => (n === 1 ? 'one entry' : `${String(n)} entries`)
+// What the library would say of itself, in words for who writes the entries.
 v.setSpecificMessage(v.picklist, ({ expected }) => `must be ${expected?.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ')}`)
+v.setSpecificMessage(v.string, 'must be a text in quotes')
+v.setSpecificMessage(v.number, 'must be a number')
+v.setSpecificMessage(v.integer, 'must be a whole number')
+v.setSpecificMessage(v.minValue, ({ requirement }) => `must be ${String(requirement)} or more`)
+v.setSpecificMessage(v.maxValue, ({ requirement }) => `must be ${String(requirement)} or less`)
+v.setSpecificMessage(v.array, 'must be a list in [square brackets]')
+v.setSpecificMessage(v.tuple, 'must be a list in [square brackets]')
+v.setSpecificMessage(v.minLength, ({ requirement }) => `must have ${entries(requirement)} at least`)
+v.setSpecificMessage(v.maxLength, ({ requirement }) => `must have ${entries(requirement)} at most`)
+v.setSpecificMessage(v.strictObject, 'must be fields in {braces}')
+v.setSpecificMessage(v.object, 'must be fields in {braces}')
+v.setSpecificMessage(v.literal, ({ expected }) => `must be ${expected}, or be left out`)
+v.setSpecificMessage(v.union, 'must be a text in quotes, or a list of them')
+v.setSpecificMessage(v.email, 'must be an e-mail address, like name@company.co.uk')
 
 /** Signs that nobody sees and no feed may hold; programs of writing leave some behind. Tabs and ends of lines are none of them. */
 const unseen = /[^\P{Cc}\t\n]|[\u00AD\u200B\u2060\uFEFF]|\p{Cs}|\p{Noncharacter_Code_Point}/u
@@ -19,7 +35,8 @@ const text = v.pipe(
 const isHttps = (address: string): boolean => /^https:\/\/[^/\s]/.test(address) && URL.canParse(address)
 /** Where a link may lead outside the site: `javascript:` and the like are addresses too. */
 const httpsAddress = v.pipe(v.string(), v.check(isHttps, 'must be a whole address, with https:// before it'))
-const hyphenated = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const words = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const hyphenated = new RegExp(`^${words}$`)
 const slug = v.pipe(v.string(), v.regex(hyphenated, 'must be lower-case words joined by hyphens'))
 /** A name in `pictures.json`. */
 const picture = v.pipe(v.string(), v.regex(hyphenated, 'must be the name of a picture, without folder and ending, like article-quote'))
@@ -33,13 +50,26 @@ const statement = v.pipe(text, v.regex(/^[^*]*(\*[^*]+\*)?[^*]*$/, 'may have one
 const rooms = ['mint', 'blush', 'lilac', 'pine', 'butter', 'sand', 'sky', 'cobalt', 'coral', 'plum'] as const
 const room = v.picklist(rooms)
 
+/** An entry's address, of its section and its slug. */
+function pathIn<Section extends 'services' | 'blogs'>(section: Section) {
+  const path = new RegExp(`^/${section}/${words}$`)
+  return v.custom<`/${Section}/${string}`>((value) => typeof value === 'string' && path.test(value), `must be /${section}/{slug}, its slug lower-case words joined by hyphens`)
+}
+
+/** A number in the place of the slug leads to the service that has it as its id (decisions, section 1): a page there would take the place of that. */
+const servicePath = v.pipe(pathIn('services'), v.check((path) => !/\/\d+$/.test(path), 'must have a name for its slug: numbered addresses lead to the services with these ids'))
+
 /** Addresses that led to an entry before it was renamed: they lead to it still. */
-const formerPaths = (section: 'services' | 'blogs') => v.optional(v.array(v.pipe(v.string(), v.regex(new RegExp(`^/${section}/[a-z0-9-]+$`), `must be /${section}/{slug}`))))
+const formerPaths = (section: 'services' | 'blogs') => v.optional(v.array(pathIn(section)))
+
+/** The giant word goes from edge to edge of its page: a longer one would be set too small to be one, or run over the edge of a phone. */
+const wordLength = { whole: 18, part: 12 } as const
+const isShort = (word: string): boolean => word.length <= wordLength.whole && word.split(' ').length <= 2 && word.split(' ').every(({ length }) => length <= wordLength.part)
 
 export const serviceSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(21), v.maxValue(20 + counts.services)),
   title: text,
-  path: v.pipe(v.custom<`/services/${string}`>((value) => typeof value === 'string'), v.regex(/^\/services\/[a-z0-9-]+$/, 'must be /services/{slug}')),
+  path: servicePath,
   formerPaths: formerPaths('services'),
   /** The lead picture. */
   img: picture,
@@ -55,7 +85,7 @@ export const serviceSchema = v.strictObject({
   group: v.picklist(serviceGroups),
   room,
   /** The giant word on the service's page: the title, or a shorter form of it. */
-  word: text,
+  word: v.pipe(text, v.check(isShort, `must be one word or two, of ${wordLength.part} letters at most, and ${wordLength.whole} characters in all`)),
   /** What the service is, in one plain sentence under the giant word. */
   lead: text,
   statement,
@@ -72,6 +102,13 @@ const isoDate = v.pipe(v.string(), v.isoDate('must be a date, like 2025-11-04'),
 
 export const articleCategories = ['Strategy', 'Search', 'Web', 'Social', 'Film', 'Advertising', 'Publishing', 'Brand', 'Email'] as const
 
+/** A filter of the articles: its id stands in the address's search. */
+export const articleFilterSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lower-case words joined by hyphens, without figures')),
+  title: text,
+  categories: v.pipe(v.array(v.picklist(articleCategories)), v.minLength(1)),
+})
+
 export const articleSchema = v.strictObject({
   image: picture,
   /** As shown, "4 November 2025"; `published` says the same to machines. */
@@ -81,7 +118,7 @@ export const articleSchema = v.strictObject({
   updated: v.optional(isoDate),
   category: v.picklist(articleCategories),
   title: text,
-  path: v.pipe(v.custom<`/blogs/${string}`>((value) => typeof value === 'string'), v.regex(/^\/blogs\/[a-z0-9-]+$/, 'must be /blogs/{slug}')),
+  path: pathIn('blogs'),
   formerPaths: formerPaths('blogs'),
   /** The blocks. A block's paragraphs are parted by a blank line; the tips block parts its tips by '|', each 'Name: explanation'. */
   text: v.pipe(
@@ -172,6 +209,7 @@ export const brandLogoSchema = v.strictObject({
   /** px, at the optical height that all logos share. */
   width: v.pipe(v.number(), v.minValue(40), v.maxValue(320)),
   img: slug,
+  /** Named by the specification (section 3); no style asks for it, since a logo is shown in the colour of the text around. */
   white: v.optional(v.literal(true)),
 })
 
@@ -186,13 +224,26 @@ export const storyBlockSchema = v.strictObject({
 
 export const socialLinkSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer()),
-  abr: v.pipe(v.string(), v.length(2)),
+  /** Two letters for the title. The specification (section 3) names it, and the icon; the links are shown by their titles. */
+  abr: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters, like LI')),
   title: text,
   icon: slug,
   path: httpsAddress,
   /** What it is called where its title alone would mislead. Starts with the title. */
   accessibleName: v.optional(text),
 })
+
+/** A service as the menus list it. */
+export const menuEntrySchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer()),
+  icon: slug,
+  title: text,
+  path: servicePath,
+  group: v.picklist(serviceGroups),
+})
+
+/** A line of the menu itself: one leads to its page, the other opens the services. */
+export const menuItemSchema = v.object({ id: slug, title: text, path: v.optional(v.string()) })
 
 /** A page of plain prose: the privacy notice, the accessibility statement. */
 export const documentSchema = v.strictObject({
@@ -217,6 +268,9 @@ const spoken = (time: string): string => time.replace(/^0/, '').replace(':', '.'
 /** The digits that stand for a number wherever it is rung from: 2079460123 of 020 7946 0123. */
 const dialled = (shown: string): string => shown.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
 
+/** The address that rings a number, with its country. */
+const rings = /^tel:\+\d+$/
+
 /** Degrees to the metre, as search engines ask; a 0 at the end of a number is not kept. */
 const degrees = (most: number) => v.pipe(
   v.number(), v.minValue(-most), v.maxValue(most),
@@ -224,7 +278,7 @@ const degrees = (most: number) => v.pipe(
 )
 
 /** The firm: what is missing here would stand half said on every page. No number for VAT says that there is none. */
-export const settingsSchema = v.object({
+export const settingsSchema = v.strictObject({
   name: text,
   tagline: text,
   legalName: text,
@@ -233,24 +287,25 @@ export const settingsSchema = v.object({
   vatNumber: v.pipe(v.string(), v.trim()),
   siteUrl: v.pipe(httpsAddress, v.regex(/^[^?#]*$/, 'must have no ? and no #'), v.regex(/[^/]$/, 'must not end in a slash')),
   telephone: v.pipe(
-    v.object({ shown: text, href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/, 'must read like tel:+442079460123')) }),
-    v.check(({ shown, href }) => dialled(shown) !== '' && href.endsWith(dialled(shown)), 'must show the number that it rings'),
+    v.strictObject({ shown: text, href: v.pipe(v.string(), v.regex(rings, 'must read like tel:+442079460123')) }),
+    // What is wrong with one of the two by itself is told already.
+    v.check(({ shown, href }) => shown === '' || !rings.test(href) || (dialled(shown) !== '' && href.endsWith(dialled(shown))), 'must show the number that it rings'),
   ),
   email: v.pipe(v.string(), v.email()),
-  address: v.object({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.length(2)) }),
-  geo: v.object({ latitude: degrees(90), longitude: degrees(180) }),
+  address: v.strictObject({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters, like GB')) }),
+  geo: v.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
   openingHours: v.pipe(
-    v.object({
-      shown: v.object({ days: text, hours: text }),
-      machine: v.object({ days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)), opens: clockTime, closes: clockTime }),
+    v.strictObject({
+      shown: v.strictObject({ days: text, hours: text }),
+      machine: v.strictObject({ days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)), opens: clockTime, closes: clockTime }),
     }),
     v.check(({ shown, machine }) => [machine.days[0], machine.days.at(-1)].every((day) => shown.days.includes(day ?? '')) && [machine.opens, machine.closes].every((time) => shown.hours.includes(spoken(time))), 'must show the first day and the last, and the hours like 9.00, that it says to machines'),
   ),
   mapUrl: httpsAddress,
   gettingHere: text,
   panelPicture: v.pipe(
-    v.object({ src: httpsAddress, width: v.number(), height: v.number(), host: text }),
-    v.check(({ src, host }) => URL.canParse(src) && new URL(src).host === host, 'must have the host of its src'),
+    v.strictObject({ src: httpsAddress, width: v.number(), height: v.number(), host: text }),
+    v.check(({ src, host }) => !isHttps(src) || new URL(src).host === host, 'must have the host of its src'),
   ),
   replyTime: text,
 })
@@ -258,6 +313,7 @@ export const settingsSchema = v.object({
 export type Room = v.InferOutput<typeof room>
 export type Service = v.InferOutput<typeof serviceSchema>
 export type Article = v.InferOutput<typeof articleSchema>
+export type ArticleFilter = v.InferOutput<typeof articleFilterSchema>
 export type Project = v.InferOutput<typeof projectSchema>
 export type Testimonial = v.InferOutput<typeof testimonialSchema>
 export type HeroSlide = v.InferOutput<typeof heroSlideSchema>

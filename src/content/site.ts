@@ -1,15 +1,16 @@
-/** Gathers every content file, checked. Only the build, the tests and the development server import this. */
-import { checkContent } from './check.ts'
-import type { Content, Entry, RawContent } from './check.ts'
+/** Reads every content file. Only what builds, tests or develops the site imports this. */
+import type { Entry, Outside, RawContent } from './check.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
 import { brands } from './brands.ts'
 import brandLogos from './logos/brands.svg?raw'
 import { heroSlides } from './hero.ts'
+import { menu, serviceEntries } from './menu.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { privacy } from './privacy.ts'
 import { settings } from './settings.ts'
 import { socialLinks } from './social.ts'
 import { storyBlocks } from './story.ts'
+import { strings } from './strings.ts'
 import { testimonials } from './testimonials.ts'
 import videos from './videos.json' with { type: 'json' }
 
@@ -23,7 +24,7 @@ const inList = (file: string, values: readonly unknown[]): Entry[] =>
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
 /** Every content file as it was written, not yet checked. */
-export function rawContent(): RawContent {
+export function readContent(outside: Outside): RawContent {
   return {
     services: inFiles(import.meta.glob('./services/*.ts', { eager: true }), 'service'),
     articles: inFiles(import.meta.glob('./articles/*.ts', { eager: true }), 'article'),
@@ -35,11 +36,12 @@ export function rawContent(): RawContent {
     socialLinks: inList('social.ts', socialLinks),
     documents: [{ file: 'src/content/privacy.ts', value: privacy }, { file: 'src/content/accessibility-statement.ts', value: accessibilityStatement }],
     settings: [{ file: 'src/content/settings.ts', value: settings }],
+    menuEntries: inList('menu.ts, serviceEntries', serviceEntries),
+    menuItems: inList('menu.ts, menu', menu),
+    articleFilters: inList('strings.ts, articleFilters', strings.blogs.filters),
     pictures: new Map(Object.entries(pictures)),
     logos: new Map([...brandLogos.matchAll(/<symbol\s[^>]*>/g)].map(([symbol]) => [attribute(symbol, 'id'), attribute(symbol, 'viewBox')])),
     videos: new Map(Object.entries(videos)),
+    outside,
   }
 }
-
-/** @throws {ContentError} naming every fault. */
-export const gatherContent = (): Content => checkContent(rawContent())

@@ -6,6 +6,7 @@ import { counts } from './counts.ts'
 import { inWords } from './inWords.ts'
 import { layoutStrings } from './layoutStrings.ts'
 import { serviceGroups } from './menu.ts'
+import type { ArticleFilter } from './schema.ts'
 import { settings } from './settings.ts'
 
 /** A service's title as it stands inside a sentence: 'web design', but 'SEO' and 'Amazon book publishing'. */
@@ -17,6 +18,15 @@ const many = { articles: inWords(counts.articles), projects: inWords(counts.proj
 
 /** Leads from some projects to the portfolio. */
 const allProjects = `See all ${many.projects}`
+
+/** Nine categories of articles make five filters; each category belongs to one of them. */
+const articleFilters: readonly ArticleFilter[] = [
+  { id: 'strategy', title: 'Strategy', categories: ['Strategy'] },
+  { id: 'brand-and-content', title: 'Brand and content', categories: ['Brand', 'Social', 'Film', 'Email'] },
+  { id: 'search-and-advertising', title: 'Search and advertising', categories: ['Search', 'Advertising'] },
+  { id: 'web', title: 'Web', categories: ['Web'] },
+  { id: 'publishing', title: 'Publishing', categories: ['Publishing'] },
+]
 
 /** What the screens say. It reaches the browser page by page, in the models that `pages.ts` makes. */
 export const strings = {
@@ -129,14 +139,7 @@ export const strings = {
     lede: 'What we tell clients in the first week, written down so that you can have it without us.',
     filter: 'Show articles by subject',
     all: 'All articles',
-    /** Nine categories make five filters. */
-    filters: [
-      { id: 'strategy', title: 'Strategy', categories: ['Strategy'] },
-      { id: 'brand-and-content', title: 'Brand and content', categories: ['Brand', 'Social', 'Film', 'Email'] },
-      { id: 'search-and-advertising', title: 'Search and advertising', categories: ['Search', 'Advertising'] },
-      { id: 'web', title: 'Web', categories: ['Web'] },
-      { id: 'publishing', title: 'Publishing', categories: ['Publishing'] },
-    ],
+    filters: articleFilters,
     shown: (n: number, filter: string) => `${n} ${n === 1 ? 'article' : 'articles'} shown: ${filter}`,
   },
 

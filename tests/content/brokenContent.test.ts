@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { checkContent, ContentError } from '#content/check'
 import type { Entry, RawContent } from '#content/check'
 import { counts } from '#content/counts'
+import { articleCategories } from '#content/schema'
 import { settings } from '#content/settings'
-import { rawContent } from '#content/site'
+import { strings } from '#content/strings'
+import { rawContent } from '../../src/siteContent.ts'
 
-type List = Exclude<keyof RawContent, 'pictures' | 'logos' | 'videos'>
+type List = Exclude<keyof RawContent, 'pictures' | 'logos' | 'videos' | 'outside'>
 
 const whole = rawContent()
 
@@ -16,6 +18,29 @@ function broken(list: List, file: string, changes: Record<string, unknown>): Raw
     entry.file.includes(file) ? { ...entry, value: { ...(entry.value instanceof Object ? entry.value : {}), ...changes } } : entry)
   return { ...whole, [list]: entries }
 }
+
+const future = '9999-01-01'
+
+/** An article of five blocks, the first with this id. */
+const blocksFrom = (id: string) => ({ text: Array.from({ length: 5 }, (_, n) => ({ id: n === 0 ? id : `part-${n}`, text: 'One: two|Three: four' })) })
+
+/** The first project with a film of 8 seconds that says this of it. */
+const filmed = (said: Record<string, unknown>): RawContent => ({
+  ...broken('projects', '01-wherrymoor', { video: { file: 'one', poster: 'project-1', description: 'A film.', seconds: 8, published: '2026-11-21', ...said } }),
+  videos: new Map([['one', { width: 1280, height: 800, seconds: 8 }]]),
+})
+
+/** The content where the third entry of a list has a field of its first, and how the fault must begin. */
+function twice(list: List, field: string): readonly [content: RawContent, beginning: string, end: string] {
+  const [first, , third] = whole[list]
+  if (!first || !third) throw new Error(`There are no three entries in ${list}.`)
+  return [broken(list, third.file, { [field]: first.value instanceof Object ? Reflect.get(first.value, field) : undefined }), `${third.file}: ${field}: `, `stands in ${first.file} too; it must be unique`]
+}
+
+const filters = (...values: readonly Record<string, unknown>[]): RawContent => ({
+  ...whole,
+  articleFilters: values.map((value, index) => ({ file: `src/content/strings.ts, articleFilters (entry ${index + 1})`, value: { id: 'every', title: 'Every', categories: articleCategories, ...value } })),
+})
 
 function faultsOf(content: RawContent): readonly string[] {
   try {
@@ -64,7 +89,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a correction in words', broken('articles', 'marketing-brief', { updated: 'yesterday' }), 'src/content/articles/how-to-write', 'updated: must be a date, like 2025-11-04'],
     ['a telephone that rings another number', broken('settings', 'settings.ts', { telephone: { shown: '020 7946 0124', href: 'tel:+442079460123' } }), 'src/content/settings.ts', 'telephone: must show the number that it rings'],
     ['a telephone that shows no number', broken('settings', 'settings.ts', { telephone: { shown: 'Ring us', href: 'tel:+442079460123' } }), 'src/content/settings.ts', 'telephone: must show the number that it rings'],
-    ['an id out of range', broken('services', 'services/seo.ts', { id: 21 + counts.services }), 'src/content/services/seo.ts', `id: Invalid value: Expected <=${20 + counts.services}`],
+    ['an id out of range', broken('services', 'services/seo.ts', { id: 21 + counts.services }), 'src/content/services/seo.ts', `id: must be ${20 + counts.services} or less (found ${21 + counts.services})`],
     ['an id that stands twice', broken('services', 'services/seo.ts', { id: 21 }), 'src/content/services/', 'id: 21 stands in'],
     ['three includes', broken('services', 'services/seo.ts', { includes: ['A: – b', 'C: – d', 'E: – f'] }), 'src/content/services/seo.ts', 'includes: must have exactly four lines'],
     ['an include in another form', broken('services', 'services/seo.ts', { includes: ['A - b', 'C: – d', 'E: – f', 'G: – h'] }), 'src/content/services/seo.ts', "includes.0: must read 'Name: – text'"],
@@ -95,7 +120,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['sections of the same id', broken('documents', 'privacy.ts', { sections: [{ id: 'one', title: 'One', body: ['A.'] }, { id: 'one', title: 'Two', body: ['B.'] }] }), 'src/content/privacy.ts', 'sections: two blocks have the same id'],
     ['a list that would be shown as it is typed', broken('articles', 'marketing-brief', { text: Array.from({ length: 5 }, (_, n) => ({ id: `part-${n}`, text: 'First:\n- one\n- two' })) }), 'src/content/articles/how-to-write', 'text: an article has paragraphs and one list of tips, no other lists, tables, bold or links (found "- one")'],
     ['a link in an article', broken('articles', 'marketing-brief', { text: Array.from({ length: 5 }, (_, n) => ({ id: `part-${n}`, text: 'See [this](/about).' })) }), 'src/content/articles/how-to-write', 'no other lists, tables, bold or links (found "[this](/about)."'],
-    ['a service of the menu without a page', { ...whole, services: whole.services.filter(({ file }) => !file.endsWith('/seo.ts')) }, 'src/content/menu.ts', 'SEO: "/services/seo" is no page of the site: write its file in src/content/services'],
+    ['a service of the menu without a page', { ...whole, services: whole.services.filter(({ file }) => !file.endsWith('/seo.ts')) }, 'src/content/menu.ts', 'serviceEntries (entry 2): path: "/services/seo" is no page of the site: write its file in src/content/services'],
     ['prose that links to nowhere', broken('documents', 'privacy.ts', { sections: [{ id: 'one', title: 'One', body: ['See [this](/nowhere#part).'] }] }), 'src/content/privacy.ts', 'sections: "/nowhere" is no page'],
     ['a project’s picture without words', { ...whole, pictures: new Map([...whole.pictures, ['project-1', { width: 960, height: 720, alpha: false, alt: '' }]]) }, 'src/content/projects/01-wherrymoor.ts', '"project-1" has no words for who cannot see it'],
     ['opening hours that differ', { ...whole, settings: whole.settings.map(({ file }) => ({ file, value: { ...settings, openingHours: { shown: { days: 'Tuesday to Saturday', hours: '10.00 to 18.00' }, machine: { days: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' } } } })) }, 'src/content/settings.ts', 'openingHours: must show the first day and the last'],
@@ -107,8 +132,68 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a project’s lead picture that does not exist', broken('projects', '02-', { img: 'project-nothing' }), 'src/content/projects/02-', 'img: "project-nothing" is no picture'],
     ['a firm without its line', broken('settings', 'settings.ts', { tagline: undefined }), 'src/content/settings.ts', 'tagline: is missing'],
     ['a picture without a size', { ...whole, pictures: new Map([...whole.pictures, ['hero-1', { width: 960, height: 0, alpha: true, alt: '' }]]) }, 'src/content/pictures.json', 'hero-1: width and height must be more than 0 px'],
-    ['a film without a size', { ...whole, videos: new Map([...whole.videos, ['project-1', { width: 0, height: 800 }]]) }, 'src/content/videos.json', 'project-1: width and height must be more than 0 px'],
+    ['a film without a size', { ...whole, videos: new Map([...whole.videos, ['project-1', { width: 0, height: 800, seconds: 8 }]]) }, 'src/content/videos.json', 'project-1: width and height must be more than 0 px'],
     ['too few articles', { ...whole, articles: whole.articles.slice(1) }, 'src/content/counts.ts', `articles: expected ${counts.articles} entries, found ${counts.articles - 1}`],
+    ['a block that calls itself as the page’s own model is called', broken('articles', 'marketing-brief', blocksFrom('page')), 'src/content/articles/how-to-write', 'text: the id of a block must be none that the page has for itself: give it another (found "page")'],
+    ['a section that calls itself as a part of the footer is called', broken('documents', 'privacy.ts', { sections: [{ id: 'useful-links', title: 'One', body: ['A.'] }] }), 'src/content/privacy.ts', 'sections: the id of a block must be none that the page has for itself: give it another (found "useful-links")'],
+    ['a service at an address with a number, which leads to another', broken('services', 'services/seo.ts', { path: '/services/23' }), 'src/content/services/seo.ts', 'path: must have a name for its slug: numbered addresses lead to the services with these ids (found "/services/23")'],
+    ['a service at an address with a hyphen at its end', broken('services', 'services/seo.ts', { path: '/services/seo-' }), 'src/content/services/seo.ts', 'path: must be /services/{slug}, its slug lower-case words joined by hyphens (found "/services/seo-")'],
+    ['an article at an address that begins with a hyphen', broken('articles', 'marketing-brief', { path: '/blogs/-new-' }), 'src/content/articles/how-to-write', 'path: must be /blogs/{slug}, its slug lower-case words joined by hyphens (found "/blogs/-new-")'],
+    ['a former address that begins with a hyphen', broken('articles', 'marketing-brief', { formerPaths: ['/blogs/-old'] }), 'src/content/articles/how-to-write', 'formerPaths.0: must be /blogs/{slug}'],
+    ['words in the mouth of another client', broken('testimonials', 'entry 1)', { name: 'Mayor, Nowhere', title: 'Mayor', project: 1 }), 'src/content/testimonials.ts (entry 1): name: must end with the client of project 1, ', 'in src/content/projects/01-wherrymoor.ts (found "Mayor, Nowhere")'],
+    ['a partner whose project is not shown', broken('brands', 'entry 1)', { title: 'Wherry' }), 'src/content/brands.ts (entry 1)', 'title: must be a client whose project is shown, as its title in src/content/projects begins (found "Wherry")'],
+    ['words of two clients under one number', ...twice('testimonials', 'id')],
+    ['two partners of one number', ...twice('brands', 'id')],
+    ['two slides of one number', ...twice('heroSlides', 'id')],
+    ['two links elsewhere of one number', ...twice('socialLinks', 'id')],
+    ['two services of one giant word', ...twice('services', 'word')],
+    ['two articles of one title', ...twice('articles', 'title')],
+    ['two articles of one summary', ...twice('articles', 'summary')],
+    ['a service that the menu does not list', { ...whole, menuEntries: whole.menuEntries.slice(1) }, 'src/content/services/', 'id: 21 has no line in src/content/menu.ts: write one into serviceEntries'],
+    ['two services of one number in the menu', ...twice('menuEntries', 'id')],
+    ['two services of one name in the menu', ...twice('menuEntries', 'title')],
+    ['two services of one address in the menu', ...twice('menuEntries', 'path')],
+    ['a service without a name in the menu', broken('menuEntries', '(entry 2)', { title: '' }), 'src/content/menu.ts, serviceEntries (entry 2)', 'title: must not be empty'],
+    ['a service of a group that there is not', broken('menuEntries', '(entry 2)', { group: 'searching' }), 'src/content/menu.ts, serviceEntries (entry 2)', 'group: must be "brand" or "search"'],
+    ['a sign that is not drawn', broken('menuEntries', '(entry 2)', { icon: 'nothing' }), 'src/content/menu.ts, serviceEntries (entry 2)', 'icon: "nothing" is no sign in src/components/ServiceIcon/serviceIconNames.ts: name one of them, or add it there and run npm run icons'],
+    ['two lines of one id in the menu', ...twice('menuItems', 'id')],
+    ['two lines of one name in the menu', ...twice('menuItems', 'title')],
+    ['two lines of one address in the menu', ...twice('menuItems', 'path')],
+    ['a line without a name in the menu', broken('menuItems', '(entry 3)', { title: ' ' }), 'src/content/menu.ts, menu (entry 3)', 'title: must not be empty'],
+    ['a line of the menu that leads nowhere', broken('menuItems', '(entry 3)', { path: '/nowhere' }), 'src/content/menu.ts, menu (entry 3)', 'path: "/nowhere" is no page of the site'],
+    ['a subject that no filter shows', filters({ categories: articleCategories.filter((name) => name !== 'Email') }), 'src/content/strings.ts', 'articleFilters: the category "Email" must be in one of them, and is in none'],
+    ['a subject that two filters show', filters({}, { id: 'web', title: 'Web', categories: ['Web'] }), 'src/content/strings.ts', 'articleFilters: the category "Web" must be in one of them, and is in “Every” and “Web”'],
+    ['a filter of a subject that there is not', filters({ categories: ['Serch'] }), 'src/content/strings.ts, articleFilters (entry 1)', 'categories.0: must be "Strategy" or'],
+    ['a filter whose address the site would not read', filters({ id: 'web-2' }), 'src/content/strings.ts, articleFilters (entry 1)', 'id: must be lower-case words joined by hyphens, without figures'],
+    ['two filters of one id', filters({}, { title: 'Another' }), 'src/content/strings.ts, articleFilters (entry 2)', 'id: "every" stands in'],
+    ['two filters of one name', filters({}, { id: 'another' }), 'src/content/strings.ts, articleFilters (entry 2)', 'title: "Every" stands in'],
+    ['a film that is shorter than it says', filmed({ seconds: 90 }), 'src/content/projects/01-wherrymoor.ts', 'video.seconds: must be 8, as src/content/videos.json says of "one" (found 90)'],
+    ['a film that is still to come', filmed({ published: future }), 'src/content/projects/01-wherrymoor.ts', 'video.published: must not be after today, 2'],
+    ['a project that is still to come', broken('projects', '01-wherrymoor', { year: '2099' }), 'src/content/projects/01-wherrymoor.ts', 'year: must not be after today, 2'],
+    ['a notice that is still to be changed', broken('documents', 'privacy.ts', { updated: future }), 'src/content/privacy.ts', 'updated: must not be after today, 2'],
+    ['a project whose file has another number', broken('projects', '01-wherrymoor', { path: '/porject_2' }), 'src/content/projects/01-wherrymoor.ts', 'path: must be /porject_1, by the number that its file begins with (found "/porject_2")'],
+    ['a large sentence that the article does not have', broken('articles', 'marketing-brief', { pullQuote: 'If it does not fit on a page, *give up*.' }), 'src/content/articles/how-to-write', 'pullQuote: must stand in the article\'s text, word for word (found "If it does not fit on a page, give up.")'],
+    ['a service that an article names twice', broken('articles', 'marketing-brief', { services: ['seo', 'seo'] }), 'src/content/articles/how-to-write', 'services: names a service twice: take one out (found "seo")'],
+    ['a service that a project names twice', broken('projects', '01-wherrymoor', { services: ['seo', 'seo'] }), 'src/content/projects/01-wherrymoor.ts', 'services: names a service twice: take one out (found "seo")'],
+    ['a giant word of three', broken('services', 'services/seo.ts', { word: 'Be in search' }), 'src/content/services/seo.ts', 'word: must be one word or two, of 12 letters at most, and 18 characters in all'],
+    ['a giant word that would run over a phone’s edge', broken('services', 'services/seo.ts', { word: 'Searchability' }), 'src/content/services/seo.ts', 'word: must be one word or two'],
+    ['a giant word that would be small', broken('services', 'services/seo.ts', { word: 'Searching strategies' }), 'src/content/services/seo.ts', 'word: must be one word or two'],
+    ['a slide that leads to a filter', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/portfolio?category=web' } }), 'src/content/hero.ts (entry 1)', 'action.to: must be the address of a page without ? and # (found "/portfolio?category=web")'],
+    ['a slide that leads into a page', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/about#work' } }), 'src/content/hero.ts (entry 1)', 'action.to: must be the address of a page without ? and # (found "/about#work")'],
+    ['a slide that the slider has no place for', { ...whole, heroSlides: [...whole.heroSlides, ...whole.heroSlides.slice(0, 1)] }, 'machines/sliderMachine.ts', `slideCount: must be ${counts.heroSlides + 1}, as many as there are slides in src/content/hero.ts (found ${counts.heroSlides})`],
+    ['a title too long with what is added to it', broken('services', 'services/seo.ts', { title: 'S'.repeat(60) }), 'src/content/services/seo.ts', `characters, counting “${strings.titles.service('')}”, which is added to it, and search results show 60`],
+    ['a country by its name', broken('settings', 'settings.ts', { address: { ...settings.address, country: 'England' } }), 'src/content/settings.ts', 'address.country: must be two letters, like GB (found "England")'],
+    ['an e-mail address that is none', broken('settings', 'settings.ts', { email: 'larkhythe' }), 'src/content/settings.ts', 'email: must be an e-mail address, like name@company.co.uk (found "larkhythe")'],
+    ['a firm’s field that nothing shows', broken('settings', 'settings.ts', { fax: '020 7946 0124' }), 'src/content/settings.ts', 'fax: there is no such field'],
+    ['two pictures too few', broken('projects', '01-wherrymoor', { pictures: [] }), 'src/content/projects/01-wherrymoor.ts', 'pictures: must have 3 entries at least'],
+    ['a number in the place of a text', broken('services', 'services/seo.ts', { lead: 5 }), 'src/content/services/seo.ts', 'lead: must be a text in quotes (found 5)'],
+    ['an article’s picture that does not exist', broken('articles', 'marketing-brief', { image: 'article-nothing' }), 'src/content/articles/how-to-write', 'image: "article-nothing" is no picture'],
+    ['a tip without its name', broken('articles', 'marketing-brief', { text: Array.from({ length: 5 }, (_, n) => ({ id: `part-${n}`, text: 'One: two|Three' })) }), 'src/content/articles/how-to-write', "text: a tip must read 'Name: explanation' (found \"Three\")"],
+    ['a portrait that does not exist', broken('testimonials', 'entry 1)', { image: 'portrait-nothing' }), 'src/content/testimonials.ts (entry 1)', 'image: "portrait-nothing" is no picture'],
+    ['somebody’s job that is not theirs', broken('testimonials', 'entry 1)', { title: 'Mayor' }), 'src/content/testimonials.ts (entry 1)', 'name: must be the title, a comma and the client'],
+    ['a slide’s picture that does not exist', broken('heroSlides', 'entry 1)', { image: 'hero-nothing' }), 'src/content/hero.ts (entry 1)', 'image: "hero-nothing" is no picture'],
+    ['a picture of the story that does not exist', broken('storyBlocks', 'entry 2)', { image: 'story-nothing' }), 'src/content/story.ts (entry 2)', 'image: "story-nothing" is no picture'],
+    ['a notice’s title that search results would cut', broken('documents', 'privacy.ts', { title: 'P'.repeat(61) }), 'src/content/privacy.ts', 'has 61 characters, and search results show 60'],
     ['a service without proof', broken('projects', '09-allotment', { services: ['copywriting'] }), 'src/content/services/amazon-book-publishing.ts', 'no project in src/content/projects names it'],
   ])('%s', (_what, content, file, expected) => {
     const found = faults(content)
@@ -142,12 +227,44 @@ test.each<[list: List, file: string, expected: string]>([
 
 test.each<[what: string, content: RawContent, fault: string]>([
   ['a service', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts: quote: is missing'],
-  ['a service by its address, to which a slide leads', broken('services', 'services/video-production.ts', { path: '/service/video-production' }), 'src/content/services/video-production.ts: path: must be /services/{slug} (found "/service/video-production")'],
+  ['a service by its address, to which a slide leads', broken('services', 'services/video-production.ts', { path: '/service/video-production' }), 'src/content/services/video-production.ts: path: must be /services/{slug}, its slug lower-case words joined by hyphens (found "/service/video-production")'],
   ['an article', broken('articles', 'marketing-brief', { lead: undefined }), 'src/content/articles/how-to-write-a-marketing-brief-an-agency-can-use.ts: lead: is missing'],
   ['a project that alone proves a service, and of which a client speaks', broken('projects', '09-allotment', { statement: undefined }), 'src/content/projects/09-allotment-year.ts: statement: is missing'],
   ['a notice to which the other leads', broken('documents', 'privacy.ts', { lead: undefined }), 'src/content/privacy.ts: lead: is missing'],
 ])('the fault of %s is told once, and not of all that leads there too', (_what, content, fault) => {
   expect(faults(content)).toEqual([fault])
+})
+
+test.each<[what: string, telephone: unknown, fault: string]>([
+  ['missing', undefined, 'telephone: is missing'],
+  ['shown as nothing', { ...settings.telephone, shown: '' }, 'telephone.shown: must not be empty (found "")'],
+  ['without what it rings', { ...settings.telephone, href: '' }, 'telephone.href: must read like tel:+442079460123 (found "")'],
+])('a telephone %s is told once, and not by each notice that has it too', (_what, telephone, fault) => {
+  const { documents } = broken('documents', 'privacy.ts', { sections: [{ id: 'one', title: 'One', body: ['Ring [us](), or [him]().'] }] })
+  expect(faults({ ...broken('settings', 'settings.ts', { telephone }), documents })).toEqual([`src/content/settings.ts: ${fault}`])
+})
+
+test('a picture of the panel without an address is told once', () => {
+  expect(faults(broken('settings', 'settings.ts', { panelPicture: { ...settings.panelPicture, src: '' } }))).toEqual(['src/content/settings.ts: panelPicture.src: must be a whole address, with https:// before it (found "")'])
+})
+
+/** The value with each of its parts in turn replaced by something else, at every depth. */
+function spoilt(value: unknown, by: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return [by, ...value.flatMap((part, at) => spoilt(part, by).map((other) => value.with(at, other)))]
+  if (value instanceof Object) return [by, ...Object.entries(value).flatMap(([name, part]) => spoilt(part, by).map((other) => ({ ...value, [name]: other })))]
+  return [by]
+}
+
+const lists: readonly List[] = ['services', 'articles', 'projects', 'testimonials', 'brands', 'heroSlides', 'storyBlocks', 'socialLinks', 'documents', 'settings', 'menuEntries', 'menuItems', 'articleFilters']
+
+test.each(lists)('what is wrong in %s is never told in the library’s own words', (list) => {
+  const [entry] = whole[list]
+  if (!entry) throw new Error(`There is nothing in ${list}.`)
+  const alone: RawContent = { ...whole, ...Object.fromEntries(lists.map((name) => [name, []])) }
+  const told = [null, 5.5, -1, 1e9, true, '', 'Something else!', [], {}, [5]].flatMap((by) => spoilt(entry.value, by).flatMap((value) => faultsOf({ ...alone, [list]: [{ ...entry, value }] })))
+  const words = [...new Set(told)].map((fault) => fault.replaceAll(/"[^"]*"|\(found .*/g, ''))
+  expect(words.length).toBeGreaterThan(10)
+  expect(words.filter((fault) => /Invalid|Expected|received|undefined|NaN|\[object/.test(fault))).toEqual([])
 })
 
 test('all faults are told at once', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { deliverySource, readDelivery } from '#content/delivery'
 import { makePages } from '#content/pages'
 import { recipients } from '#content/privacy'
-import { gatherContent } from '#content/site'
 import { netlifyHeaders, nginxSite, securityHeaders } from '../../bin/hostFiles.ts'
+import { gatherContent } from '../../src/siteContent.ts'
 
 const service = 'https://forms.example/f/lark;hythe?to=us'
 const endpoint = readDelivery({ VITE_CONTACT_ENDPOINT: service })

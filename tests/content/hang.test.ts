@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillsWall, hang } from '#content/hang'
 import type { Hung, Span } from '#content/hang'
-import { gatherContent } from '#content/site'
+import { gatherContent } from '../../src/siteContent.ts'
 
 const span = ({ colSpan, rowSpan }: Span): Span => ({ colSpan, rowSpan })
 const own = gatherContent().projects.map(span)

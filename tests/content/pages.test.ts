@@ -8,12 +8,11 @@ import { serviceEntries } from '#content/menu'
 import type { ArticlePage } from '#content/page'
 import { makePages } from '#content/pages'
 import type { Page } from '#content/pages'
+import { strings } from '#content/strings'
 import { structuredData } from '#content/structuredData'
-import { slideCount } from '#machines/sliderMachine'
 import pictures from '../../src/content/pictures.json' with { type: 'json' }
 import videos from '../../src/content/videos.json' with { type: 'json' }
-import { serviceIconNames } from '../../src/components/ServiceIcon/serviceIconNames.ts'
-import { gatherContent } from '#content/site'
+import { gatherContent } from '../../src/siteContent.ts'
 
 const content = gatherContent()
 const pages = makePages(content)
@@ -28,12 +27,6 @@ test.each(Object.values(videos))('$src is a film whose address has its hash', ({
   expect(existsSync(`public${src}`), `src/content/videos.json: there is no public${src}`).toBe(true)
   const hash = createHash('sha256').update(readFileSync(`public${src}`)).digest('hex').slice(0, 8)
   expect(src, 'README, “Put in a film”, says how a film is named').toMatch(new RegExp(`\\.${hash}\\.mp4$`))
-})
-
-// Content knows a sign by its name alone, so its own check cannot ask whether one is drawn.
-test('every service has a sign that is drawn', () => {
-  const drawn = new Set<string>(serviceIconNames)
-  expect(serviceEntries.filter(({ icon }) => !drawn.has(icon)).map(({ title, icon }) => `src/content/menu.ts: ${title}: icon: "${icon}" is no sign in src/components/ServiceIcon/serviceIconNames.ts: name one of them, or add it there and run npm run icons`)).toEqual([])
 })
 
 test('every picture that is delivered is shown, beside two of the menu’s and one of a card’s', () => {
@@ -56,10 +49,6 @@ test('there is as much of each as the counts say, numbered without a gap, and th
   expect(content.brands).toHaveLength(counts.brands)
   expect(content.heroSlides).toHaveLength(counts.heroSlides)
   expect(content.storyBlocks).toHaveLength(counts.storyBlocks)
-})
-
-test('the slider has as many places as there are slides', () => {
-  expect(slideCount).toBe(counts.heroSlides)
 })
 
 test('articles are dated in this century, newest first', () => {
@@ -126,6 +115,18 @@ test('of a corrected article readers, search engines and feeds are told when; it
   expect(jsonFeed(plain)).not.toContain('date_modified')
   expect(JSON.parse(jsonFeed(corrected)).items.map(({ date_modified: date }: { readonly date_modified?: string }) => date)).toEqual(['2026-02-03T12:00:00Z', ...others.map(() => undefined)])
   expect(rss(corrected)).toBe(rss(plain))
+})
+
+test('a filter that would show nothing is left out', () => {
+  const [project] = content.projects
+  const [article] = content.articles
+  if (!project || !article) throw new Error('There is no project, or no article.')
+  const titles = makePages({ ...content, projects: [project], articles: [article], testimonials: [] }).flatMap(({ model }) => ('filters' in model ? [model.filters.map(({ title }) => title)] : []))
+  const { filters } = strings.blogs
+  expect(titles).toEqual([
+    [strings.portfolio.all, project.category],
+    [strings.blogs.all, ...filters.filter(({ categories }) => categories.includes(article.category)).map(({ title }) => title)],
+  ])
 })
 
 test('the fourth social link is labelled Twitter and leads to a short-video platform, as its name says', () => {

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makePages } from '#content/pages'
-import { gatherContent } from '#content/site'
 import { channelsOf } from '#tokens/contrast'
 import { color } from '#tokens/themes/larkhythe'
+import { gatherContent } from '../../src/siteContent.ts'
 
 /** How far a channel may be from the colour it stands for, of 255: what a picture loses when it is packed. */
 const lost = 3

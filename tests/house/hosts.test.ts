@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
-import { gatherContent } from '#content/site'
 import { findNginx } from '../../bin/findNginx.ts'
 import { nginxSite } from '../../bin/hostFiles.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
@@ -12,6 +11,7 @@ import { ask, exchange, openHost } from './hosts/host.ts'
 import type { Answer, Host } from './hosts/host.ts'
 import { isComplete, openNginx } from './hosts/nginxHost.ts'
 import { cloudflare, netlify, openPagesHost, readRules } from './hosts/pagesHost.ts'
+import { gatherContent } from '../../src/siteContent.ts'
 
 const pages = sitePages()
 const redirects = Object.entries(siteRedirects())
