@@ -178,8 +178,8 @@ export const strings = {
   article: {
     onThisPage: 'On this page',
     minutes: (n: number) => (n === 1 ? 'One minute to read' : `${n} minutes to read`),
-    /** The date keeps to one line. */
-    updated: (date: string) => `updated on ${date.replaceAll(' ', '\u00A0')}`,
+    /** Day and month keep together. */
+    updated: (date: string) => `updated on ${date.replace(' ', '\u00A0')}`,
     tips: 'To keep at hand',
     services: 'If you would like it done with you',
     projects: 'Where we did it',

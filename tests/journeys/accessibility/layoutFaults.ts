@@ -1,4 +1,8 @@
 /** What a page's boxes say, read in the page itself: each function is handed to the browser whole. */
+import { settings } from '#content/settings'
+
+/** Meant: in large letters the name in the panel's head has no room beside the button and wraps out of sight (`largeText.spec.ts`). */
+export const nameOutOfSight = `“${settings.name} Menu and contact” is cut off.`
 
 /** Words that are cut off, stand beside the page or on one another, in the page or in a part that lies over it; and a page that scrolls sideways. */
 export function layoutFaults(within = 'body'): readonly string[] {
