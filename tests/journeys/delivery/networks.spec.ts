@@ -88,8 +88,8 @@ for (const [path, visit] of Object.entries(visits)) {
       await test.step(`without ${nameOf(spoiling)}`, async () => {
         await page.route(isSpoiled, (route) => route.abort('connectionreset'))
         await page.goto(path)
-        // What comes when the browser is idle fails later.
-        if (type === 'script' && !isInDocument(path, addresses[0] ?? '')) await page.waitForLoadState('networkidle')
+        // What comes when the browser is idle fails later. Of a request that was cut off the browser sometimes never tells that it is over.
+        if (type === 'script' && !isInDocument(path, addresses[0] ?? '')) await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
         await readable(page)
         // A film and a form are brought to life by the page’s own script; the menu does something without any.
         if (visit === openMenu || !isInDocument(path, addresses[0] ?? '')) await visit(page)
