@@ -59,7 +59,7 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
         if (document.activeElement !== link) document.getElementById('main')?.focus({ preventScroll: true })
       }
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
-      // A link within the page has made an entry of its own, which the router does not count.
+      // The skip link has made an entry of its own, which the router does not count.
       if (steps === 0 || window.history.state === null) {
         void router.navigate({ href: here.href, replace: true, state: { keepsPlace: true } })
         giveBackFocus()

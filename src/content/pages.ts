@@ -118,7 +118,10 @@ const namesOneOf = (slugs: readonly string[]) => ({ services }: OfServices): boo
 
 /** Articles that name one of the slugs; before the others those that are chiefly about one of them, in the order of these. */
 function toRead(articles: readonly Article[], slugs: readonly string[], most: number): Article[] {
-  const rank = ({ services: [chief = ''] }: OfServices): number => (slugs.includes(chief) ? slugs.indexOf(chief) : slugs.length)
+  const rank = ({ services: [chief = ''] }: OfServices): number => {
+    const place = slugs.indexOf(chief)
+    return place === -1 ? slugs.length : place
+  }
   return articles.filter(namesOneOf(slugs)).toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
 }
 

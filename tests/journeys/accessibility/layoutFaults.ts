@@ -1,8 +1,4 @@
 /** What a page's boxes say, read in the page itself: each function is handed to the browser whole. */
-import { settings } from '#content/settings'
-
-/** Meant: in large letters the name in the panel's head has no room beside the button and wraps out of sight (`largeText.spec.ts`). */
-export const nameOutOfSight = `“${settings.name} Menu and contact” is cut off.`
 
 /** Words that are cut off, stand beside the page or on one another, in the page or in a part that lies over it; and a page that scrolls sideways. */
 export function layoutFaults(within = 'body'): readonly string[] {
@@ -43,12 +39,16 @@ export function layoutFaults(within = 'body'): readonly string[] {
   }
   return [...faults]
 
-  /** Whether a box around the words cuts them; words for screen readers alone, and a skip link at rest, are cut on purpose. */
+  /**
+   * Whether a box around the words cuts them. Words for screen readers alone, a skip link at rest, and a line that wraps
+   * wholly below a box of one line's height are cut on purpose.
+   */
   function cutBy(element: Element, box: DOMRect): 'meant' | boolean {
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(around)
+      const { overflowX, overflowY, clipPath, flexWrap } = getComputedStyle(around)
       const edge = around.getBoundingClientRect()
       if (clipPath !== 'none' || (overflowX !== 'visible' && edge.width <= 2)) return 'meant'
+      if (flexWrap === 'wrap' && overflowY === 'clip' && box.top >= edge.bottom - 1) return 'meant'
       const isCutAcross = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)
       const isCutDown = ['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)
       if (isCutAcross || isCutDown) return true
