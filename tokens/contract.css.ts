@@ -2,11 +2,11 @@
  * The roles that a theme must fill. A style names a role, never a hue or a number; a theme that leaves
  * one out does not compile.
  */
-import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { createThemeContract } from '@vanilla-extract/css'
 
 const room = { field: '', text: '', muted: '', line: '' }
 
-export const color = createGlobalThemeContract(
+export const color = createThemeContract(
   {
     page: '',
     surface: '',
@@ -41,13 +41,12 @@ export const color = createGlobalThemeContract(
       ink: room,
     },
   },
-  (_, path) => `color-${path.join('-')}`,
 )
 
 /** What the ground one stands on gives: set by a `Room`, read by everything inside it. */
-export const ground = createGlobalThemeContract({ ...room, focus: '' }, (_, path) => `ground-${path.join('-')}`)
+export const ground = createThemeContract({ ...room, focus: '' })
 
-export const font = createGlobalThemeContract(
+export const font = createThemeContract(
   {
     /** The face of giant words and figures is the display face; what stands in for it is never wider. `accentStandIn` has the accent's place until the first view is painted. */
     family: { display: '', giant: '', text: '', accent: '', accentStandIn: '' },
@@ -70,10 +69,9 @@ export const font = createGlobalThemeContract(
      */
     word: { fit: '', one: '', two: '', phone: '', figures: '' },
   },
-  (_, path) => `font-${path.join('-')}`,
 )
 
-export const space = createGlobalThemeContract(
+export const space = createThemeContract(
   {
     hair: '', xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', huge: '',
     /** Between the page's edge and what stands on it; between columns. */
@@ -89,10 +87,9 @@ export const space = createGlobalThemeContract(
     /** The same for the side panel: its margin, and how far its object leans out. */
     panel: '', overhangPanel: '',
   },
-  (_, path) => `space-${path.join('-')}`,
 )
 
-export const size = createGlobalThemeContract(
+export const size = createThemeContract(
   {
     /** The least a finger needs, and what buttons and rows have. */
     target: '', button: '', row: '', menuButton: '', iconSmall: '', icon: '', iconLarge: '',
@@ -110,21 +107,18 @@ export const size = createGlobalThemeContract(
     /** A form's field, the line around it, and the square of a choice. */
     field: '', fieldLine: '', choice: '',
   },
-  (_, path) => `size-${path.join('-')}`,
 )
 
-export const radius = createGlobalThemeContract({ control: '', round: '' }, (_, path) => `radius-${path.join('-')}`)
+export const radius = createThemeContract({ control: '', round: '' })
 
-export const shadow = createGlobalThemeContract({ header: '', panel: '', lifted: '' }, (_, path) => `shadow-${path.join('-')}`)
+export const shadow = createThemeContract({ header: '', panel: '', lifted: '' })
 
-export const motion = createGlobalThemeContract(
+export const motion = createThemeContract(
   {
     quick: '', brisk: '', slow: '', page: '', pageRise: '', overlay: '', overlayFade: '', settling: '', spin: '', ease: '', easeOut: '',
   },
-  (_, path) => `motion-${path.join('-')}`,
 )
 
-export const layer = createGlobalThemeContract(
+export const layer = createThemeContract(
   { object: '', header: '', backToTop: '', overlay: '', message: '', panel: '', skipLink: '' },
-  (_, path) => `layer-${path.join('-')}`,
 )
