@@ -104,7 +104,5 @@ export const service = style({
   },
 })
 
-export const icon = style({ flex: 'none', width: size.icon, height: size.icon })
-
 /** Where there is room for it beside every name. */
 export const arrow = style({ display: 'none', marginInlineStart: 'auto', visibility: 'hidden', selectors: { [`${service}:focus-visible > &`]: { visibility: 'inherit' } }, '@media': { [from.wide]: { display: 'block' }, [prefers.hover]: { selectors: { [`${service}:hover > &`]: { visibility: 'inherit' } } } } })

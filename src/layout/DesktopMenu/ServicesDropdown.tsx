@@ -82,7 +82,7 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
                         <DisclosedLink>
                           <PageLink to={path} className={styles.service} onClick={onPlainClick(() => send({ type: 'link.followed' }))}>
                             {/* Nobody sees the signs before the page has come to life, and they would weigh on every document. */}
-                            <span className={styles.icon}>{isHydrated ? <ServiceIcon name={icon} /> : null}</span>
+                            {isHydrated ? <ServiceIcon name={icon} /> : null}
                             {title}
                             {isHydrated ? <span className={styles.arrow}><Icon icon={ArrowRight} size="small" /></span> : null}
                           </PageLink>
