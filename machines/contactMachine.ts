@@ -267,6 +267,7 @@ export const contactMachine = setup({
             ],
             onError: { target: '#contact.editing.failed.unprepared', description: 'What judges it could not be fetched.' },
           },
+          after: { attemptLimit: { target: '#contact.editing.failed.unprepared', description: 'What judges it does not come.' } },
         },
         settling: {
           description: 'A form filled in within a blink is held for the rest of the least time, in silence.',

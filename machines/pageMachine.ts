@@ -1,4 +1,5 @@
 import { assertEvent, emit, setup } from 'xstate'
+import { overlayLimit, pageLimit } from './timing.ts'
 
 export type PageEvent =
   | { type: 'navigation.started' }
@@ -12,7 +13,7 @@ type PageEmitted = { type: 'page.wanted' } | { type: 'page.declined' } | { type:
 const types: { events?: PageEvent; emitted?: PageEmitted } = {}
 
 const ways = {
-  'navigation.started': { target: 'fine', description: 'The visitor goes somewhere else instead.' },
+  'navigation.started': { target: 'awaited', description: 'The visitor goes somewhere else instead.' },
   'page.arrived': { target: 'fine', description: 'It has come after all.' },
   'stay.pressed': { target: 'fine', actions: 'decline', description: 'The page on the screen will do.' },
 } as const
@@ -30,15 +31,35 @@ export const pageMachine = setup({
     askForDocument: emit({ type: 'document.wanted' }),
     decline: emit({ type: 'page.declined' }),
   },
+  delays: { overlayLimit, lateLimit: pageLimit - overlayLimit, pageLimit },
 }).createMachine({
   id: 'page',
-  description: 'A page that does not come: offline, or a page of yesterday after a new deployment.',
+  description: 'A page on its way, and one that does not come: offline, on a line without an answer, or a page of yesterday after a new deployment.',
   initial: 'fine',
   states: {
     fine: {
-      description: 'The page that was asked for is here or on its way.',
+      description: 'The page that was asked for is here.',
       on: {
+        'navigation.started': { target: 'awaited', description: 'The visitor sets out.' },
+      },
+    },
+    awaited: {
+      description: 'The page is on its way. The one on the screen stays in use.',
+      initial: 'veiled',
+      on: {
+        'navigation.started': { target: '.veiled', description: 'The visitor goes somewhere else instead: the time begins again.' },
+        'page.arrived': { target: 'fine', description: 'It is here.' },
         'page.failed': { target: 'failed', description: 'Asked for twice, and not to be had.' },
+      },
+      states: {
+        veiled: {
+          description: 'The veil tells of it.',
+          after: { overlayLimit: { target: 'late', description: 'The veil lifts before the page has come.' } },
+        },
+        late: {
+          description: 'A line at the head of the window tells of it.',
+          after: { lateLimit: { target: '#page.failed', description: 'No answer: the visitor is told, and may go on waiting.' } },
+        },
       },
     },
     failed: {
@@ -50,6 +71,9 @@ export const pageMachine = setup({
     },
     retrying: {
       description: 'It is being asked for again.',
+      after: {
+        pageLimit: { target: 'failed', description: 'No answer either.' },
+      },
       on: {
         ...ways,
         'page.failed': [
@@ -63,12 +87,9 @@ export const pageMachine = setup({
       },
     },
     renewing: {
-      description: 'The page is fetched as a new document.',
+      description: 'The page is fetched as a new document, which may take long, or be stopped in the browser.',
       entry: 'askForDocument',
-      on: {
-        'navigation.started': { target: 'fine', description: 'The visitor goes somewhere else instead.' },
-        'page.arrived': { target: 'fine', description: 'It has come after all.' },
-      },
+      on: ways,
     },
   },
 })

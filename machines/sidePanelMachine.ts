@@ -52,7 +52,6 @@ export const sidePanelMachine = setup({
         onError: { target: 'unavailable', description: 'The code cannot be had: offline, or a page of yesterday.' },
       },
       on: {
-        'menuButton.pressed': { target: 'closed', description: 'Pressed again: not wanted after all.' },
         'close.pressed': { target: 'closed', description: 'Not wanted after all.' },
         'outside.pressed': { target: 'closed', description: 'The visitor turns to something else.' },
         'escape.pressed': { target: 'closed', description: 'Cancelled before it came.' },

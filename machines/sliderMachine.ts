@@ -42,10 +42,6 @@ export const sliderMachine = setup({
     isRoundOver: ({ context }) => context.turnsLeft === 0,
     isDisturbed,
     isUndisturbed: (moment) => !isDisturbed(moment),
-    isAnotherSlide: ({ context, event }) => {
-      assertEvent(event, 'slide.chosen')
-      return event.index !== context.slide
-    },
   },
   actions: {
     showNext: assign({ slide: ({ context }) => wrap(context.slide + 1) }),
@@ -78,12 +74,7 @@ export const sliderMachine = setup({
     'page.shown': { actions: { type: 'dismiss', params: { reasons: ['tab'] } }, description: 'The tab is back.' },
     'screen.left': { actions: { type: 'restFor', params: { reason: 'screen' } }, description: 'Scrolled out of view.' },
     'screen.entered': { actions: { type: 'dismiss', params: { reasons: ['screen'] } }, description: 'In view again.' },
-    'slide.chosen': {
-      guard: 'isAnotherSlide',
-      target: '.stopped',
-      actions: 'showChosen',
-      description: 'A dot or a drag leads to another slide. Word of the slide on show is no move.',
-    },
+    'slide.chosen': { target: '.stopped', actions: 'showChosen', description: 'A dot is pressed, its own too, or a drag leads to another slide.' },
     'next.pressed': { target: '.stopped', actions: 'showNext', description: 'The visitor moves on.' },
     'previous.pressed': { target: '.stopped', actions: 'showPrevious', description: 'The visitor moves back.' },
     'drag.started': { target: '.stopped', description: 'The slide is in the visitor’s hand.' },

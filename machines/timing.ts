@@ -16,13 +16,16 @@ export const hoverGrace = 300
 /** Longer than any closing movement of the panel, so that a lost "animation ended" keeps nobody waiting, in ms. */
 export const panelExitLimit = 500
 
+/** A page that has not come after this is said not to arrive, in ms: the visitor may be in a tunnel. */
+export const pageLimit = 10_000
+
 /** Each slide of the hero stays for this long, in ms (decisions, section 8). */
 export const slideTime = 7000
 
 /** An enquiry sent sooner than this after the form came waits for it in silence: programs are quick, and so is autofill, in ms (decisions, section 10). */
 export const leastTime = 2000
 
-/** One attempt to send an enquiry has no answer after this, in ms (decisions, section 10). */
+/** One attempt to send an enquiry, or what has to be fetched before it, has no answer after this, in ms (decisions, section 10). */
 export const attemptLimit = 10_000
 
 /** An enquiry is tried this often before the visitor is told. */

@@ -115,7 +115,7 @@ export const shadow = createThemeContract({ header: '', panel: '', lifted: '' })
 
 export const motion = createThemeContract(
   {
-    quick: '', brisk: '', slow: '', page: '', pageRise: '', overlay: '', overlayFade: '', settling: '', spin: '', ease: '', easeOut: '',
+    quick: '', brisk: '', slow: '', page: '', pageRise: '', overlay: '', overlayFade: '', late: '', settling: '', spin: '', ease: '', easeOut: '',
   },
 )
 

@@ -16,6 +16,16 @@ export function askAgain(path: string): void {
   ask?.()
 }
 
+/** The same at the visitor’s word. What has had no answer yet cannot be asked for a second time: it counts as failed. */
+export function askOnceMore(path: string): void {
+  if (waiting.has(path)) askAgain(path)
+  else tellOfFailure(path)
+}
+
+function tellOfFailure(path: string): void {
+  for (const listener of failureListeners) listener(path)
+}
+
 function whenAskedAgain(path: string): Promise<void> {
   return new Promise((resolve) => {
     const others = waiting.get(path)
@@ -25,7 +35,7 @@ function whenAskedAgain(path: string): Promise<void> {
     })
     // Before the page has come to life there is nobody who could ask.
     if (failureListeners.size === 0) void whenWorthATry().then(() => askAgain(path))
-    for (const listener of failureListeners) listener(path)
+    tellOfFailure(path)
   })
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { askAgain, listenToFailures } from './pageFetch.ts'
+import { askAgain, askOnceMore, listenToFailures } from './pageFetch.ts'
 
 /** Says how it stands with the page that the visitor is on the way to. */
 export type PageFetch =
@@ -46,7 +46,7 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
 export function usePageRescue(): { readonly retry: () => void; readonly renew: () => void; readonly stay: () => void } {
   const router = useRouter()
   return useMemo(() => ({
-    retry: () => askAgain(router.latestLocation.pathname),
+    retry: () => askOnceMore(router.latestLocation.pathname),
     /** The address is that of the page on its way: the document brings its own scripts, however old these have become. */
     renew: () => window.location.reload(),
     stay: () => {

@@ -16,7 +16,7 @@ export const layoutStrings = {
   /** A page that could not be fetched: offline, or an old page after the site was renewed. */
   chunkFailure: {
     title: 'That page did not arrive',
-    text: 'You may be offline, or the site was updated while you were reading. The menu and all pages that you have read still work.',
+    text: 'The connection may be slow or lost, or the site was updated while you were reading. The menu and all pages that you have read still work.',
     retry: 'Try again',
     retrying: 'Trying again…',
     stay: 'Stay on this page',

@@ -261,6 +261,7 @@ testChart(machine, [
 
   // Its own code
   { title: 'says that nothing was sent when what judges it cannot be fetched', input, from: validating, when: fails, then: { editing: { failed: 'unprepared' } } },
+  { title: 'says so when what judges it does not come within 10 s', input, from: validating, when: late, then: { editing: { failed: 'unprepared' } } },
   { title: 'says that nothing was sent when what delivers it cannot be fetched, and keeps the draft as one that has not left', input, from: submitting, when: fails, then: { editing: { failed: 'unprepared' } }, emits: [draftOf(maud)] },
   { title: 'leaves to the next try what cannot be looked at now', input, from: looking, when: fails, then: { editing: { wrong: 'told' } }, context: { mended: [] } },
 

@@ -40,7 +40,6 @@ export const exceptions: Exceptions = {
     film: [{ what: /loading on media\.paused/, because: 'only a system that saves power stops a film before it began' }],
     page: [
       { what: /retrying|renewing/, because: 'a site renewed while it is read is a new document, and a new machine: by a journey' },
-      { what: /failed on page\.arrived/, because: 'the same page comes by another way only where it was asked for twice: tried by the walks' },
     ],
     contact: [
       { what: /stop\.pressed|stopped|failed|sending|sent|connection\.returned|waiting|retrying/, because: 'the site is built for the visitor’s mail program: a form service is tried by the journeys of the contact form' },
@@ -55,6 +54,7 @@ export const exceptions: Exceptions = {
     'sidePanel: closed, opening': 'the press is remembered; the button does not change before the panel comes',
     'loading: shown.media.waitingForMedia, shown.media.settling': 'the veil is the same; what follows differs by 500 ms',
     'loading: shown.word.silent, shown.word.needless': 'nothing is said in either: 400 ms decide, and whether the page is there before',
+    'page: fine, awaited.veiled': 'what tells of a page on its way at first is the veil, which is another chart’s',
     'page: retrying, renewing': 'asked for as a page or as a document, it is being tried again',
     'contact: editing.wrong.told, editing.wrong.looking': 'looked at within a moment, and nothing moves meanwhile',
     'copy: ready, copying': 'the browser answers at once, or asks by a window of its own',
@@ -62,9 +62,9 @@ export const exceptions: Exceptions = {
   survivors: {
     'dropdown: dropdown.open begins in pressed': 'nothing leads to “open” alone: each way in names one of its states',
     'dropdown: dropdown.open begins in closing': 'nothing leads to “open” alone: each way in names one of its states',
-    'contact: target (now sending.settling) of 36. sending.retrying -- after retryDelay --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
-    'contact: target (now sending.settling) of 37. sending.waiting -- connection.returned / startAfresh --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
-    'contact: target (now sending.settling) of 38. sending.waiting -- submit.pressed / startAfresh --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
+    'contact: target (now sending.settling) of 37. sending.retrying -- after retryDelay --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
+    'contact: target (now sending.settling) of 38. sending.waiting -- connection.returned / startAfresh --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
+    'contact: target (now sending.settling) of 39. sending.waiting -- submit.pressed / startAfresh --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
     'contact: contact.editing.failed begins in unprepared': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in timeOut': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in unreachable': 'nothing leads to “failed” alone: each way in names one of its states',

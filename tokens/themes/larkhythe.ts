@@ -156,6 +156,7 @@ export const motion: Theme['motion'] = {
   pageRise: '50px',
   overlay: '1s',
   overlayFade: '160ms',
+  late: '9s',
   settling: '.5s',
   spin: '1.1s',
   ease: 'cubic-bezier(.4, 0, .2, 1)',

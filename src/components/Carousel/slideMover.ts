@@ -23,7 +23,11 @@ export function slideMover({ follow, onChosen, onDragged }: SlideMoverProps) {
       const { dataset } = embla.rootNode()
       const { dragHandler, offsetLocation, options, target } = embla.internalEngine()
       let isHeld = false
-      const chosen = (): void => onChosen(embla.selectedScrollSnap())
+      let onShow = 0
+      const chosen = (): void => {
+        // Embla says so, too, of a slide that it was told to show.
+        if (embla.selectedScrollSnap() !== onShow) onChosen(embla.selectedScrollSnap())
+      }
       const pressed = (): void => {
         isHeld = false
       }
@@ -46,6 +50,7 @@ export function slideMover({ follow, onChosen, onDragged }: SlideMoverProps) {
 
       let isFirst = true
       const { unsubscribe } = follow((slide) => {
+        onShow = slide
         if (slide === embla.selectedScrollSnap()) return
         dataset['moving'] = ''
         embla.scrollTo(slide, isFirst)

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
-import { color, font, ground, layer, size, space } from '#tokens/contract.css'
+import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
 /** How high the message may be: in a low window it scrolls. */
@@ -31,3 +31,20 @@ globalStyle(`html:has(${message})`, { scrollPaddingBlockEnd: most })
 export const words = style({ maxWidth: size.measureWide, fontSize: font.size.small })
 export const title = style({ ...display, fontSize: font.size.row, lineHeight: font.leading.row })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', flex: 'none', gap: space.s })
+
+/** Quick at first and ever slower, as long as the page is waited for: how far it is nobody knows. */
+const draw = keyframes({ from: { transform: 'scaleX(0)' } })
+
+/** Edged in the page's own colour: it may lie over any room. */
+export const late = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  borderBlockStart: `${size.rule} solid ${color.signal}`,
+  boxShadow: `0 0 0 ${size.line} ${color.page}`,
+  transform: 'scaleX(.9)',
+  transformOrigin: 'left',
+  pointerEvents: 'none',
+  animation: `${draw} ${motion.late} ${motion.easeOut}`,
+  '@media': { [prefers.reducedMotion]: { animation: 'none' } },
+})

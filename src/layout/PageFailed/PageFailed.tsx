@@ -8,11 +8,15 @@ import * as styles from './PageFailed.css.ts'
 
 const { title, text, retry, retrying, stay } = layoutStrings.chunkFailure
 
-/** A message across the foot of the window when a page does not come; the page on the screen stays in use (decisions, section 7). */
+/**
+ * A line at the head of the window while a page takes longer than the veil may lie, and a message across the foot when it does
+ * not come; the page on the screen stays in use (decisions, section 7).
+ */
 export function PageFailed() {
   const page = useActorRef(pageMachine)
   const rescue = usePageRescue()
-  const isFine = useSelector(page, (snapshot) => snapshot.matches('fine'))
+  const isFine = useSelector(page, (snapshot) => snapshot.matches('fine') || snapshot.matches('awaited'))
+  const isLate = useSelector(page, (snapshot) => snapshot.matches({ awaited: 'late' }))
   const hasFailed = useSelector(page, (snapshot) => snapshot.matches('failed'))
   usePageFetch(page.send)
   useHeard(page, 'page.wanted', rescue.retry)
@@ -20,6 +24,7 @@ export function PageFailed() {
   useHeard(page, 'page.declined', rescue.stay)
   return (
     <div className={isFine ? styles.place : styles.message}>
+      {isLate ? <div className={styles.late} aria-hidden /> : null}
       {/* The words alone: pressing a button in it would have them all said again. They are one paragraph, since of two Orca
           reads the second first, and a new one at a second failure, which is then said. Not an alert: Orca says an
           empty one on the way from the header to the content, and one that becomes an alert is said twice. */}

@@ -25,7 +25,10 @@ export function contactActors(delivery: Delivery) {
   return {
     validate: fromPromise<readonly FieldProblem[], FormValues>(async ({ input }) => {
       const read = (await schema()).readEnquiry(input)
-      return 'problems' in read ? read.problems : []
+      if ('problems' in read) return read.problems
+      // An attempt has its time for the form service alone: nothing is left to fetch by then.
+      await way()
+      return []
     }),
     deliver: fromPromise<Outcome, { draft: string; values: FormValues }>(async ({ input: { draft, values }, signal }) => {
       const [{ readEnquiry }, { deliverEnquiry }] = await Promise.all([schema(), way()])

@@ -17,6 +17,9 @@ export const rescueOf = (page: Page): Locator => page.getByRole('region', { name
 /** What is said when a page does not come; empty while nothing is wrong. */
 export const warningsOf = (page: Page): Locator => page.locator('[aria-live="assertive"]')
 
+/** What is drawn along the head of the window while a page takes long. */
+export const lateLine = (page: Page): Locator => page.locator('div[aria-hidden="true"]:has(+ [aria-live="assertive"])')
+
 /** Follows a link to the accessibility statement, whose content does not come this time, and sees that the visitor is told. */
 export async function followToMissingPage(page: Page): Promise<void> {
   await settle(page)

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { pageMachine } from '#machines/pageMachine'
-import { rescueOf, warningsOf } from '../../../journeys/delivery/missingPage.ts'
+import { lateLine, rescueOf, warningsOf } from '../../../journeys/delivery/missingPage.ts'
 import { isIn } from '../../model/rules.ts'
 import { adapter, by, impossible } from '../adapter.ts'
-import type { Appearance, Gesture } from '../adapter.ts'
+import type { Appearance, Gesture, Heard, World } from '../adapter.ts'
 import { footerLink, menuButton, tabTo } from '../hands.ts'
 
 const message = (page: Page): Locator => warningsOf(page).filter({ hasText: 'That page did not arrive' })
@@ -23,11 +23,27 @@ const started = { send: { type: 'navigation.started' } }
 const arrived = { send: { type: 'page.arrived' } }
 const failed = (isOnline: boolean) => ({ send: { type: 'page.failed', isOnline } })
 
-const cut = async (page: Page): Promise<void> => {
-  await page.unroute(pages)
-  await page.route(pages, (route) => route.abort())
+/** What the network does with pages: lets them through, cuts them off or keeps them back. */
+interface Network {
+  way: 'open' | 'cut' | 'slow'
+  readonly held: Route[]
 }
-const mend = (page: Page): Promise<void> => page.unroute(pages)
+const networks = new WeakMap<Page, Network>()
+const networkOf = (page: Page): Network => {
+  const network = networks.get(page)
+  if (!network) throw new Error('Nobody keeps the pages back.')
+  return network
+}
+const turn = async (page: Page, way: Network['way']): Promise<void> => {
+  const network = networkOf(page)
+  network.way = way
+  if (way === 'slow') return
+  for (const route of network.held.splice(0)) await (way === 'open' ? route.continue() : route.abort()).catch(() => undefined)
+}
+const cut = (page: Page): Promise<void> => turn(page, 'cut')
+const mend = (page: Page): Promise<void> => turn(page, 'open')
+
+const isComing = (world: World): boolean => world['page'] === 'coming'
 
 const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
 const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
@@ -45,20 +61,58 @@ const seeFailure = async (page: Page): Promise<void> => {
   await expect(retry(page)).toHaveAccessibleName('Try again')
 }
 
+const visit = (world: World, steps: Heard['steps'], page = 'here'): Heard | undefined => {
+  const visits = Number(world['visits'])
+  return visits < unread.length - 1 ? { steps, world: { visits: visits + 1, page } } : undefined
+}
+
+/** The network’s part. */
+const arrives: Gesture = {
+  name: 'the slow page arrives',
+  hears: (world) => (isComing(world) ? { steps: [arrived], world: { ...world, page: 'here' } } : undefined),
+  make: async (page) => {
+    await expect.poll(async () => {
+      await mend(page)
+      return page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement)
+    }, { message: 'the new page’s heading has focus' }).toBe(true)
+    await expect(message(page)).toHaveCount(0)
+  },
+}
+const breaksOff: Gesture = {
+  name: 'the slow page is cut off',
+  hears: (world, before) => (isComing(world) && isIn(before, 'awaited') ? { steps: [failed(true)], world: { ...world, page: 'here' } } : undefined),
+  make: async (page) => {
+    await cut(page)
+    await seeFailure(page)
+  },
+}
+
 const hands = (verb: string, press: Press) => {
+  const waits: Gesture = {
+    name: `${verb} a link to a page that is slow`,
+    hears: (world) => (isComing(world) ? undefined : visit(world, [started], 'coming')),
+    make: async (page) => {
+      const shown = page.url()
+      await turn(page, 'slow')
+      await goSomewhere(page, press)
+      await expect(page).not.toHaveURL(shown)
+    },
+  }
   const comes: Gesture = {
     name: `${verb} a link to a page that comes`,
-    hears: (world) => (Number(world['visits']) < unread.length - 1 ? { steps: [started, arrived], world: { ...world, visits: Number(world['visits']) + 1 } } : undefined),
+    hears: (world) => visit(world, [started, arrived]),
     make: async (page) => {
-      await mend(page)
+      // What is kept back comes once nobody wants it any more.
+      if (networkOf(page).way === 'cut') await mend(page)
       await goSomewhere(page, press)
+      await mend(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.clock.runFor(1500)
     },
   }
   const fails = (isOnline: boolean): Gesture => ({
     name: `${verb} a link to a page that does not come${isOnline ? '' : ', offline'}`,
-    hears: (world, before) => (isIn(before, 'fine') && Number(world['visits']) < unread.length - 1 ? { steps: [started, failed(isOnline)], world: { ...world, visits: Number(world['visits']) + 1 } } : undefined),
+    hears: (world, before) => (isIn(before, 'fine') ? visit(world, [started, failed(isOnline)]) : undefined),
     make: async (page) => {
       if (isOnline) await cut(page)
       else await goOffline(page)
@@ -69,7 +123,7 @@ const hands = (verb: string, press: Press) => {
   })
   const again: Gesture = {
     name: `${verb} “Try again”, and it comes`,
-    hears: (world, before) => (isIn(before, 'failed') ? { steps: [{ send: { type: 'retry.pressed' } }, arrived], world } : undefined),
+    hears: (world, before) => (isIn(before, 'failed') && !isComing(world) ? { steps: [{ send: { type: 'retry.pressed' } }, arrived], world } : undefined),
     make: async (page) => {
       await mend(page)
       await press(retry(page), page)
@@ -90,34 +144,58 @@ const hands = (verb: string, press: Press) => {
   }
   const stays: Gesture = {
     name: `${verb} “Stay on this page”`,
-    hears: (world, before) => (isIn(before, 'failed') ? { steps: [{ send: { type: 'stay.pressed' } }, started, arrived], world } : undefined),
+    hears: (world, before) => (isIn(before, 'failed') ? { steps: [{ send: { type: 'stay.pressed' } }, started, arrived], world: { ...world, page: 'here' } } : undefined),
     make: async (page) => {
       await press(stay(page), page)
       await expect(message(page)).toHaveCount(0)
       await page.clock.runFor(1500)
     },
   }
-  return { comes, fails: fails(true), failsOffline: fails(false), again, inVain, stays }
+  return { comes, waits, fails: fails(true), failsOffline: fails(false), again, inVain, stays }
 }
 const [mouse, keyboard, touch] = [hands('click', click), hands('press Enter on', enter), hands('tap', tap)]
-const goes = (hand: typeof mouse) => [hand.comes, hand.fails, hand.failsOffline]
+const goes = (hand: typeof mouse) => [hand.comes, hand.waits, hand.fails, hand.failsOffline]
 
+const quiet: Appearance = {
+  words: 'no message, and no line along the head of the window',
+  check: async (page) => {
+    await expect(message(page)).toHaveCount(0)
+    await expect(lateLine(page)).toHaveCount(0)
+  },
+}
 const beingTried: Appearance = { words: 'the button says that it is being tried again', check: (page) => expect(retry(page)).toHaveAccessibleName('Trying again…') }
 
 export const pageFailed = adapter(pageMachine, {
   path: '/about',
   parts: (page) => [menuButton(page), footerLink(page, 'About')],
-  begin: { visits: 0 },
+  begin: { visits: 0, page: 'here' },
+  prepare: async (page) => {
+    networks.set(page, { way: 'open', held: [] })
+    await page.route(pages, (route) => {
+      const { way, held } = networkOf(page)
+      if (way === 'slow') held.push(route)
+      else return way === 'open' ? route.continue() : route.abort()
+    })
+  },
   expects: [/net::ERR_FAILED/, /net::ERR_INTERNET_DISCONNECTED/],
   events: {
     'navigation.started': by({ mouse: goes(mouse), keyboard: goes(keyboard), touch: goes(touch) }),
-    'page.failed': by({ mouse: [mouse.fails, mouse.failsOffline, mouse.inVain], keyboard: [keyboard.fails, keyboard.inVain], touch: [touch.fails, touch.inVain] }),
-    'page.arrived': by({ mouse: [mouse.comes, mouse.again], keyboard: [keyboard.comes, keyboard.again], touch: [touch.comes, touch.again] }),
+    'page.failed': by({ mouse: [mouse.fails, mouse.failsOffline, mouse.inVain, breaksOff], keyboard: [keyboard.fails, keyboard.inVain, breaksOff], touch: [touch.fails, touch.inVain, breaksOff] }),
+    'page.arrived': by({ mouse: [mouse.comes, mouse.again, arrives], keyboard: [keyboard.comes, keyboard.again, arrives], touch: [touch.comes, touch.again, arrives] }),
     'retry.pressed': by({ mouse: [mouse.again, mouse.inVain], keyboard: [keyboard.again, keyboard.inVain], touch: [touch.again, touch.inVain] }),
     'stay.pressed': by({ mouse: [mouse.stays], keyboard: [keyboard.stays], touch: [touch.stays], still: impossible('as with the mouse') }),
   },
   states: {
-    fine: { words: 'no message', check: (page) => expect(message(page)).toHaveCount(0) },
+    fine: quiet,
+    'awaited.veiled': quiet,
+    'awaited.late': {
+      words: 'a line is drawn along the head of the window; no message',
+      check: async (page) => {
+        await expect(lateLine(page)).toBeVisible()
+        expect((await lateLine(page).boundingBox())?.y).toBe(0)
+        await expect(message(page)).toHaveCount(0)
+      },
+    },
     failed: { words: 'a message says that the page did not arrive, with a button to try again', check: seeFailure },
     retrying: beingTried,
     renewing: beingTried,
