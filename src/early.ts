@@ -46,7 +46,7 @@ async function begin(): Promise<unknown> {
 }
 
 // What fails is asked for again by the next press.
-const beginQuietly = (): void => void begin().catch(() => undefined)
+const beginQuietly = (): void => void begin().catch(showAll)
 for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, beginQuietly, { capture: true, once: true, passive: true })
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(beginQuietly, paintTime)), { once: true })
 setTimeout(beginQuietly, longestWait)
@@ -56,6 +56,16 @@ setTimeout(beginQuietly, longestWait)
  * until then the line and the processor belong to what is seen first. Who has files of the site at hand has it at once.
  */
 const { dataset } = document.documentElement
+
+/** Of a list only a part may be asked for (`src/browser/chosenFilter.ts`). It is put aside until the code knows which, for as long as a press waits. */
+function showAll(): void {
+  delete dataset['asked']
+}
+if (/[?&]category=/.test(location.search)) {
+  dataset['asked'] = ''
+  setTimeout(showAll, patience)
+}
+
 const isKept = performance.getEntries().some((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize < entry.encodedBodySize)
 if (isKept) delete dataset['unpainted']
 else {

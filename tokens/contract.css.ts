@@ -38,7 +38,6 @@ export const color = createThemeContract(
       cobalt: room,
       coral: room,
       plum: room,
-      ink: room,
     },
   },
 )
@@ -52,7 +51,7 @@ export const font = createThemeContract(
     family: { display: '', giant: '', text: '', accent: '', accentStandIn: '' },
     weight: { display: '', text: '', strong: '', accent: '' },
     size: {
-      giant: '', hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '', field: '',
+      hero: '', room: '', title: '', statement: '', section: '', name: '', row: '', lead: '', text: '', small: '', label: '', field: '',
       /** Figures that are pictures: the count on the portfolio's wall, a year, a step. A client's name over a case study. */
       numeral: '', figure: '', client: '',
       /** The name across the foot of the page, from edge to edge. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useAnnouncement } from './announcement.ts'
 import { useHydrated } from './hydrated.ts'
 
@@ -15,5 +16,9 @@ export function useChosenFilter<Shown extends Filter>(filters: readonly Shown[],
   const isHydrated = useHydrated()
   const id = isHydrated ? asked : undefined
   const filter = filters.find((one) => one.id === id) ?? filters[0]
+  useEffect(() => {
+    // The list was put aside until now (`src/early.ts`).
+    if (isHydrated) delete document.documentElement.dataset['asked']
+  }, [isHydrated])
   return { filter, said: useAnnouncement(isHydrated ? filter?.shown : undefined) }
 }

@@ -66,9 +66,14 @@ export function keepDraft(draft: Draft): boolean {
   return !held
 }
 
+/**
+ * Marks the visit of the page, too: where one has left the page within the site and come back, Firefox fills the form with
+ * what was cleared when the page is loaded again. Past the router, to which nothing has changed.
+ */
 export function forgetDraft(): void {
   held = undefined
   ask((storage) => storage.removeItem(place))
+  History.prototype.replaceState.call(window.history, { ...window.history.state, isForgotten: true }, '')
 }
 
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
@@ -94,7 +99,9 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, takeServed
   useEffect(() => {
     if (!form.current) return
     const served = takeServed()
-    const typed = readFields(served?.form ?? form.current, empty)
+    // What Firefox has filled in is nobody's; whoever is in a field has typed by now.
+    const isFilledIn = window.history.state?.isForgotten && !served?.focused && !form.current.contains(document.activeElement)
+    const typed = isFilledIn ? empty : readFields(served?.form ?? form.current, empty)
     const draft = readDraft(empty)
     const isDraft = draft !== undefined && !isSame(draft.values, empty)
     const begun = isDraft ? over(draft.values, typed, empty) : typed

@@ -28,7 +28,7 @@ export const settings = {
   geo: { latitude: 51.50452, longitude: -0.04553 },
   /** Shown on the contact page, and said to machines in the words of schema.org. */
   openingHours: {
-    shown: { days: 'Monday to Friday', hours: '9.00 to 17.30' },
+    shown: { days: 'Monday to Friday', hours: '9:00 to 17:30' },
     machine: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:30' },
   },
   /** Replace. Opens in the visitor's browser only when followed; no map is built into the site. */

@@ -17,7 +17,7 @@ const begin = (words: string): string => `${words.charAt(0).toUpperCase()}${word
 const many = { articles: inWords(counts.articles), projects: inWords(counts.projects), services: inWords(counts.services), clients: inWords(counts.testimonials) }
 
 /** Leads from some projects to the portfolio. */
-const allProjects = `See all ${many.projects}`
+const allProjects = `See all ${many.projects} projects`
 
 /** Nine categories of articles make five filters; each category belongs to one of them. */
 const articleFilters: readonly ArticleFilter[] = [
@@ -151,8 +151,8 @@ export const strings = {
     start: 'Start something like this',
     articles: 'Worth reading with it',
     neighbours: 'Other projects',
-    previous: 'The project before',
-    next: 'The next project',
+    previous: 'Previous project',
+    next: 'Next project',
   },
 
   service: {
@@ -171,8 +171,8 @@ export const strings = {
     articles: 'Read before you ask',
     group: 'In the same group',
     neighbours: 'Other services',
-    previous: 'The service before',
-    next: 'The next service',
+    previous: 'Previous service',
+    next: 'Next service',
   },
 
   article: {
@@ -184,8 +184,8 @@ export const strings = {
     services: 'If you would like it done with you',
     projects: 'Where we did it',
     neighbours: 'Other articles',
-    previous: 'The article before',
-    next: 'The next article',
+    previous: 'Previous article',
+    next: 'Next article',
   },
 
   document: {

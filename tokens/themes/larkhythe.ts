@@ -37,7 +37,6 @@ export const color: Theme['color'] = {
     cobalt: dark(palette.cobalt),
     coral: light(palette.coral),
     plum: dark(palette.plum),
-    ink: { field: palette.ink, text: palette.paper, muted: palette.paper, line: thin(palette.paper, 0.4) },
   },
 }
 
@@ -59,7 +58,6 @@ export const font: Theme['font'] = {
   weight: { display: '700', text: '400', strong: '600', accent: '400' },
   // Headings end at a share of the window's width, so that their longest words stay whole in letters set larger.
   size: {
-    giant: fluid(150, 460),
     hero: `min(${fluid(58, 164)}, max(3.625rem, 18.5vh), 15.6vw)`,
     room: `min(${fluid(50, 120)}, 17vw)`,
     title: `min(${fluid(48, 124)}, 17vw)`,

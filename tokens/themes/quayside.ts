@@ -60,7 +60,6 @@ export const color: Theme['color'] = {
     cobalt: dark(hue.navy),
     coral: light(hue.clay),
     plum: dark(hue.damson),
-    ink: { field: hue.slate, text: hue.mist, muted: hue.mist, line: thin(hue.mist, 0.4) },
   },
 }
 
@@ -73,7 +72,7 @@ export const font: Theme['font'] = {
     accent: "Georgia, 'Times New Roman', serif",
     accentStandIn: "Georgia, 'Times New Roman', serif",
   },
-  size: { ...larkhythe.font.size, giant: fluid(110, 320), hero: fluid(46, 116), room: fluid(42, 92), title: fluid(42, 96), section: fluid(36, 68), client: `min(${fluid(44, 120)}, 12cqi)`, wordmark: '18.5vw' },
+  size: { ...larkhythe.font.size, hero: fluid(46, 116), room: fluid(42, 92), title: fluid(42, 96), section: fluid(36, 68), client: `min(${fluid(44, 120)}, 12cqi)`, wordmark: '18.5vw' },
   tracking: { tight: '-.01em', title: '-.01em', row: '0', text: '0' },
   word: { ...larkhythe.font.word, fit: '.72' },
 }

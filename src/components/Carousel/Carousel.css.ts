@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { ground, layer, motion, radius, size, space } from '#tokens/contract.css'
 
@@ -65,11 +65,6 @@ export const dot = style([button, {
     [prefers.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
   },
 }])
-
-const pass = keyframes({ to: { visibility: 'hidden' } })
-
-/** Heard as it comes, and gone for whoever reads on: the slide itself has the same words. */
-export const said = style({ whiteSpace: 'normal', animation: `${pass} ${motion.quick} ${motion.overlay} forwards` })
 
 /** Cut at its sides alone: the objects lean out of its lower edge. A mouse draws the slide and not a selection, which would scroll the page along. */
 export const viewport = style({

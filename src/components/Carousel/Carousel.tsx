@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Container } from '#components/Container/Container'
 import { Icon } from '#components/Icon/Icon'
-import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
+import { hidden, passing } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { prefers } from '#tokens/breakpoints'
 import * as styles from './Carousel.css.ts'
 import { slideMover } from './slideMover.ts'
@@ -77,7 +77,7 @@ export function Carousel({ region, words, slides, slide, rotation, said, isLive,
         </Container>
       </div>
       {/* Not the slides themselves: one that was inert is no news to Orca, and all of them are when they first come. */}
-      <p className={hidden} aria-live={rotation === 'rotating' ? 'off' : 'polite'}><span key={said} className={styles.said}>{said}</span></p>
+      <p className={hidden} aria-live={rotation === 'rotating' ? 'off' : 'polite'}><span key={said} className={passing}>{said}</span></p>
       <div ref={place} className={styles.viewport}>
         <div className={styles.track}>
           {slides.map(({ id, name, content }, index) => (

@@ -8,7 +8,7 @@ export const field = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  '@media': { print: { display: 'block', paddingBlockEnd: space.xl } },
+  '@media': { print: { display: 'block', paddingBlockEnd: space.xl, breakInside: 'avoid' } },
   selectors: {
     // A bar outside the column, so that the words keep their line.
     '&[data-state="wrong"]::before': {

@@ -64,7 +64,7 @@ export const length = style({ display: 'flex', alignItems: 'center', paddingInli
 /** Over the picture, where one looks who has just pressed the button. */
 export const failure = style({
   position: 'absolute',
-  insetBlockEnd: `calc(${space.huge} + ${space.m})`,
+  insetBlockEnd: space.m,
   insetInlineStart: 0,
   background: color.page,
   color: color.text,

@@ -33,6 +33,7 @@ export function Film({ poster, sizes, subject, src, phase, video, words, length,
       <div className={styles.screen}>
         <Picture picture={poster} first fit={subject} sizes={sizes} />
         <video ref={video} className={`${fit[subject]} ${styles.phase[phase]}`} src={address} width={poster.width} height={poster.height} muted loop playsInline preload="none" aria-hidden tabIndex={-1} />
+        <p role="status" className={styles.failure}>{phase === 'failed' ? words.failed : null}</p>
       </div>
       <div className={styles.bar}>
         <button type="button" className={styles.button} onClick={isOn ? onPause : onPlay}>
@@ -42,7 +43,6 @@ export function Film({ poster, sizes, subject, src, phase, video, words, length,
         <noscript><a href={address} className={styles.link}>{words.play}</a></noscript>
         <p className={styles.length}>{length}</p>
       </div>
-      <p role="status" className={styles.failure}>{phase === 'failed' ? words.failed : null}</p>
     </div>
   )
 }

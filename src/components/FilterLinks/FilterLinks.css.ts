@@ -3,7 +3,7 @@ import { prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
-/** Which entries are shown is for the machine to say: where none runs, all are, and the links would change nothing. */
+/** Which entries are shown is for scripts to say: where none run, all are, and the links would change nothing. */
 export const nav = style({ '@media': { [prefers.noScripting]: { display: 'none' } } })
 
 /** Runs like a sentence, so that no word is left alone on a line. */

@@ -13,7 +13,6 @@ const heading = style({
 })
 
 export const size = styleVariants({
-  giant: [heading, { fontSize: font.size.giant, lineHeight: font.leading.giant, letterSpacing: font.tracking.title }],
   hero: [heading, { fontSize: font.size.hero, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],
   room: [heading, { fontSize: font.size.room, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],
   title: [heading, { fontSize: font.size.title, lineHeight: font.leading.tight, letterSpacing: font.tracking.tight }],

@@ -5,10 +5,12 @@ import { oneColumn } from '#tokens/columns'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { putAside } from '#tokens/putAside'
 import { underlined } from '#tokens/underlined'
 
 export const wall = style({
   ...oneColumn,
+  selectors: putAside,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }, print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 

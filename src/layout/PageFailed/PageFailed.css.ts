@@ -15,6 +15,7 @@ export const message = style([place, {
   gap: space.m,
   maxHeight: most,
   overflowY: 'auto',
+  scrollPaddingBlock: space.m,
   padding: `${space.m} ${space.margin}`,
   borderBlockStart: `${size.rule} solid ${color.problem}`,
   background: color.problemField,
@@ -27,6 +28,8 @@ export const message = style([place, {
 
 // What has focus scrolls clear of it.
 globalStyle(`html:has(${message})`, { scrollPaddingBlockEnd: most })
+// So that the page's last lines can be scrolled from under it.
+globalStyle(`html:has(${message}) body`, { paddingBlockEnd: most })
 
 export const words = style({ maxWidth: size.measureWide, fontSize: font.size.small })
 export const title = style({ ...display, fontSize: font.size.row, lineHeight: font.leading.row })

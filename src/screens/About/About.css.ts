@@ -49,7 +49,7 @@ export const stairs = style({
   ...oneColumn,
   marginBlockStart: space.xxl,
   borderBlockEnd: `${space.huge} solid ${color.room.sky.field}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, print: { borderBlockEnd: 'none' } },
 })
 const stair = style({
   display: 'flex',

@@ -4,6 +4,7 @@ import { oneColumn, paperColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { putAside } from '#tokens/putAside'
 
 export const head = style({
   ...oneColumn,
@@ -41,6 +42,7 @@ export const leadLink = style({
 
 export const year = style({
   ...oneColumn,
+  selectors: putAside,
   rowGap: space.l,
   marginBlockStart: space.huge,
   '@media': {

@@ -8,7 +8,7 @@ import { FilterLinks } from '#components/FilterLinks/FilterLinks'
 import { Heading } from '#components/Heading/Heading'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
-import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
+import { hidden, passing } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { settings } from '#content/settings'
 import { imageSizes } from '#tokens/imageSizes'
 import * as styles from './Blogs.css.ts'
@@ -50,7 +50,7 @@ export function Blogs() {
       <Room field="paper" padding="sectionAfter">
         <Container>
           <FilterLinks label={page.words.filter} to="/blogs" filters={page.filters} current={filter?.id} />
-          <p role="status" className={hidden}>{said}</p>
+          <p role="status" className={hidden}><span key={said} className={passing}>{said}</span></p>
           {/* As on the portfolio; without a filter the years are the list's headings. */}
           {filter?.id ? <h2 key={filter.shown} className={hidden}>{filter.shown}</h2> : null}
           {years.map((year) => (

@@ -10,6 +10,7 @@ const frame = style({
   gap: space.m,
   padding: space.l,
   borderInlineStart: `calc(${space.xs} - ${space.hair}) solid ${color.signal}`,
+  scrollMarginBlock: space.m,
   // It takes focus by itself; a mouse that sent the form sees the same ring.
   ':focus': { outline: `${size.focus} solid ${ground.focus}`, outlineOffset: size.focusOffset },
   '@media': { [prefers.forcedColors]: { border: `${size.rule} solid CanvasText` } },

@@ -33,7 +33,8 @@ export function ArticleBody({ page }: { readonly page: ArticlePage }) {
         <div className={styles.prose}>
           <p className={styles.lead}>{lead}</p>
           {before.slice(0, middle).map((part) => <Section key={part.id} part={part} />)}
-          <div className={styles.pullQuote}><Quote words={quote} size="pull" /></div>
+          {/* For the eye alone: the sentence is the article's own, and stands in it. */}
+          <div className={styles.pullQuote} aria-hidden><Quote words={quote} size="pull" /></div>
           {before.slice(middle).map((part) => <Section key={part.id} part={part} />)}
         </div>
       </div>

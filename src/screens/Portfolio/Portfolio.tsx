@@ -5,7 +5,7 @@ import { Container } from '#components/Container/Container'
 import { FilterLinks } from '#components/FilterLinks/FilterLinks'
 import { Heading } from '#components/Heading/Heading'
 import { Text } from '#components/Text/Text'
-import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
+import { hidden, passing } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { Wall } from '#components/Wall/Wall'
 import { settings } from '#content/settings'
 import * as styles from './Portfolio.css.ts'
@@ -31,7 +31,7 @@ export function Portfolio() {
           <p className={styles.count} aria-hidden>{tiles.length}</p>
         </div>
       </Container>
-      <p role="status" className={hidden}>{said}</p>
+      <p role="status" className={hidden}><span key={said} className={passing}>{said}</span></p>
       {/* Another one: of a heading that changes, Orca keeps the old words. */}
       <h2 key={filter?.shown} className={hidden}>{filter?.shown}</h2>
       <Wall tiles={tiles} />

@@ -40,7 +40,7 @@ export const line = style({
 })
 
 /** As wide as the page. Its upper edge, where a drawing is cut, is lost in the ground: by little on a phone, from a tablet on where it lies under the client's name. */
-const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} min(${space.huge}, ${space.lap} - ${space.xl}))`, '@media': { [from.tablet]: { marginBlockStart: `calc(-1 * ${space.lap})` }, print: { aspectRatio: '2 / 1' } } })
+const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} min(${space.huge}, ${space.lap} - ${space.xl}))`, '@media': { [from.tablet]: { marginBlockStart: `calc(-1 * ${space.lap})` }, print: { aspectRatio: '2 / 1', maskImage: 'none' } } })
 
 /** The tile's drawing, on a ground of its own colour. */
 export const lead = styleVariants({
@@ -65,7 +65,7 @@ export const fact = style({
   '@media': { [below.phoneOfFewLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const factName = style({ ...italic, fontSize: font.size.label, lineHeight: font.leading.row, color: ground.muted })
-export const services = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginBlock: `calc(-1 * ${space.s})` })
+export const services = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginBlock: `calc(-1 * ${space.s})`, '@media': { print: { marginBlock: 0 } } })
 export const service = style({ ...target, minWidth: size.target, overflowWrap: 'anywhere' })
 
 export const opening = style({ display: 'flex', flexDirection: 'column', gap: space.xxl, '@media': { [from.desktop]: { gridColumn: '6 / span 7' } } })
