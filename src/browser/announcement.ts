@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /**
  * What a live region says: nothing of what the page began with, and from the first change on what is on show.
@@ -10,4 +10,17 @@ export function useAnnouncement(words: string | undefined): string {
   if (first === undefined && words !== undefined) setFirst(words)
   if (!hasChanged && first !== undefined && words !== first) setHasChanged(true)
   return hasChanged ? words ?? '' : ''
+}
+
+/** A page has come by then, focus is on its heading, and a screen reader listens to its live regions, in ms. */
+const regionTime = 500
+
+/** What a live region says that comes with its page: one that is new and full already is not heard, so its first words follow. */
+export function useWordsAfterArrival(words: string): string {
+  const [isListenedTo, setIsListenedTo] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setIsListenedTo, regionTime, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return isListenedTo ? words : ''
 }

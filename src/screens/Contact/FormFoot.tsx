@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { SnapshotFrom } from 'xstate'
+import { useWordsAfterArrival } from '#browser/announcement'
 import { goToStatus, stayInForm } from '#browser/formFields'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
@@ -39,7 +40,7 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
         </div>
       </div>
       <div className={styles.line}>
-        <p role="status" className={styles.status}>{status}</p>
+        <p role="status" className={styles.status}>{useWordsAfterArrival(status)}</p>
         {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={(event) => {
           stayInForm(event)
           send({ type: 'stop.pressed' })
