@@ -61,6 +61,9 @@ const { dataset } = document.documentElement
 function showAll(): void {
   delete dataset['asked']
 }
+// Of what stands in a form then, the visitor has written something (`src/browser/draft.ts`).
+addEventListener('input', () => void (dataset['typed'] = ''), { capture: true, once: true })
+
 if (/[?&]category=/.test(location.search)) {
   dataset['asked'] = ''
   setTimeout(showAll, patience)

@@ -1,4 +1,5 @@
-import type { StyleRule } from '@vanilla-extract/css'
+/** For a list of which a part was asked for by address, until it is known which: as high as the window, so that what follows it stays where it is. */
+export const putAside = { 'html[data-asked] &': { minHeight: '100vh' } } as const
 
-/** For a list of which a part was asked for by address, until it is known which: a window high, and its pictures are not fetched. */
-export const putAside = { 'html[data-asked] &': { contentVisibility: 'hidden', containIntrinsicBlockSize: '100vh' } } as const satisfies StyleRule['selectors']
+/** For what is in it: no picture of it is fetched. */
+export const putAsideWith = { 'html[data-asked] &': { display: 'none' } } as const

@@ -99,8 +99,8 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, takeServed
   useEffect(() => {
     if (!form.current) return
     const served = takeServed()
-    // What Firefox has filled in is nobody's; whoever is in a field has typed by now.
-    const isFilledIn = window.history.state?.isForgotten && !served?.focused && !form.current.contains(document.activeElement)
+    // What Firefox alone has filled in is nobody's.
+    const isFilledIn = window.history.state?.isForgotten && !('typed' in document.documentElement.dataset)
     const typed = isFilledIn ? empty : readFields(served?.form ?? form.current, empty)
     const draft = readDraft(empty)
     const isDraft = draft !== undefined && !isSame(draft.values, empty)

@@ -169,6 +169,30 @@ for (const { name, found, start } of engines) {
       await eventually(async () => expect(await ask(() => document.querySelector('#enquiry-name')?.getAttribute('aria-invalid') ?? 'false')).toBe('false'))
     })
 
+    test('what was cleared in the form does not come back, though the page was left within the site and loaded again', async () => {
+      const name = (): string => document.querySelector<HTMLInputElement>('#enquiry-name')?.value ?? ''
+      const write = async (word: string): Promise<void> => {
+        await ask(() => document.querySelector<HTMLElement>('#enquiry-name')?.focus())
+        for (const letter of word) await engine.press(letter)
+      }
+      await open('/contactUs')
+      await says(() => document.querySelector('form')?.textContent ?? '', 'Clear the form')
+      await write('Maud')
+      await ask(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click())
+      await says(headingWithFocus, 'Small on purpose')
+      await ask(() => history.back())
+      await says(name, 'Maud')
+      await ask(() => [...document.querySelectorAll<HTMLElement>('form button')].find(({ textContent }) => textContent === 'Clear the form')?.click())
+      await eventually(async () => expect(await ask(name)).toBe(''))
+      await ask(() => {
+        document.title = 'Before'
+        location.reload()
+      })
+      await says(() => document.title, 'Contact')
+      await says(() => document.querySelector('form')?.textContent ?? '', 'Clear the form')
+      expect(await ask(name)).toBe('')
+    })
+
     test('a page that is not there says so and leads on', async () => {
       const before = (await engine.complaints()).length
       await open('/services/nowhere')

@@ -356,6 +356,15 @@ test.describe('by itself', () => {
     await expectSlide(page, 2)
   })
 
+  test('the dot of the slide on show stops it there for good', async ({ page }) => {
+    await openAtRest(page)
+    await button(page, `Show slide 1: ${titles[0]}`).click()
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    await page.mouse.move(640, 899)
+    await page.clock.runFor(round)
+    await expectSlide(page, 1)
+  })
+
   test('a drag stops it for good', async ({ page }) => {
     await page.clock.install()
     await open(page)

@@ -3,7 +3,7 @@ import { expect, test as quietTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { counts } from '#content/counts'
-import { isWhole } from './layout/parts.ts'
+import { hold, isWhole, watchShifts } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 /** Adding a project changes one of these. */
@@ -113,6 +113,36 @@ test('a filter in the address is shown from the first, and nothing is said of it
   await expect(tilesOf(page)).toHaveCount(2)
   await expect(filtersOf(page).locator('[aria-current]')).toHaveText(['Film 2'])
   await expect(page.locator('main').getByRole('status')).toBeEmpty()
+})
+
+for (const address of ['/portfolio?category=search', '/blogs?category=web']) {
+  test(`${address} shows nothing that it is not about while the code is on its way, and fetches no picture of it`, async ({ page }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'image' && pictures.push(request.url())))
+    const shifts = await watchShifts(page)
+    const entries = page.locator('main').getByRole('listitem').filter({ has: page.locator('a[href*="/porject_"], a[href*="/blogs/"]') })
+    const code = await hold(page, /\/assets\/shell-/)
+    await page.goto(address, { waitUntil: 'commit' })
+    await code.asked()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).length)).toBe(0)
+    const before = pictures.length
+    code.release()
+    await expect(page.locator('main [aria-current]')).not.toContainText('All')
+    await expect.poll(() => entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).length)).toBeGreaterThan(0)
+    await settle(page)
+    expect(before).toBeLessThan(4)
+    expect((await shifts()).reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)).toBeLessThan(0.05)
+  })
+}
+
+test('a filter in an address is not waited for where the code does not come', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/\/assets\/shell-/, () => undefined)
+  await page.goto('/portfolio?category=search', { waitUntil: 'commit' })
+  await page.clock.runFor(6000)
+  await expect.poll(() => tilesOf(page).evaluateAll((tiles) => tiles.filter((tile) => tile.checkVisibility()).length)).toBe(all)
+  await page.unrouteAll()
 })
 
 test('a filter that does not exist shows everything', async ({ page }) => {
@@ -314,6 +344,22 @@ test('with reduced motion a film plays at the visitor’s word alone', async ({ 
   await page.getByRole('button', { name: 'Play the excerpt' }).click()
   await expect.poll(() => isMoving(page)).toBe(true)
 })
+
+for (const width of [320, 360, 390, 820]) {
+  test(`what is said of a film that does not come stands clear of its button in a window ${width} px wide`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.route(film, (route) => route.abort())
+    await page.goto('/porject_1')
+    await settle(page)
+    const play = page.getByRole('button', { name: 'Play the excerpt' })
+    await play.click()
+    const status = page.locator('main').getByRole('status')
+    await expect(status).not.toBeEmpty()
+    const [words, button] = [await status.boundingBox(), await play.boundingBox()]
+    expect((words?.y ?? Infinity) + (words?.height ?? Infinity)).toBeLessThanOrEqual(button?.y ?? 0)
+    complaints.length = 0
+  })
+}
 
 test('a film that does not come leaves its picture, says so, and can be tried again', async ({ page, complaints }) => {
   await page.route(film, (route) => route.abort())

@@ -180,7 +180,7 @@ export const journeys: readonly Journey[] = [
     lost: '**/content/**',
     steps: [
       pressUntil('Tab', 'Contact Us'),
-      press('Enter', 'That page did not arrive', 'You may be offline'),
+      press('Enter', 'That page did not arrive', 'The connection may be slow or lost'),
       pressUntil('Tab', 'Try again'),
       pressUntil('Tab', 'Stay on this page'),
     ],

@@ -5,7 +5,7 @@ import { oneColumn } from '#tokens/columns'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
-import { putAside } from '#tokens/putAside'
+import { putAside, putAsideWith } from '#tokens/putAside'
 import { underlined } from '#tokens/underlined'
 
 export const wall = style({
@@ -21,6 +21,7 @@ const height = createVar()
 const shape = (width: number, high: number) => ({ aspectRatio: `${width} / ${high}`, vars: { [height]: across(high / width) } })
 
 export const tile = style({
+  selectors: putAsideWith,
   position: 'relative',
   display: 'grid',
   overflow: 'clip',

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useHeard } from '#browser/heard'
 import { usePageFetch, usePageRescue } from '#browser/pageRescue'
 import { Button } from '#components/Button/Button'
-import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { layoutStrings } from '#content/layoutStrings'
 import { pageMachine } from '#machines/pageMachine'
 import * as styles from './PageFailed.css.ts'
@@ -32,7 +31,7 @@ export function PageFailed() {
       <div aria-live="assertive" aria-atomic>
         {isFine ? null : (
           <p key={String(hasFailed)} aria-hidden={!hasFailed} className={styles.words}>
-            <span className={styles.title}>{title}<span className={hidden}>. </span></span>
+            <span className={styles.title}>{`${title}. `}</span>
             <br />
             {text}
           </p>

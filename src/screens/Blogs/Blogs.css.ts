@@ -4,7 +4,7 @@ import { oneColumn, paperColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
-import { putAside } from '#tokens/putAside'
+import { putAside, putAsideWith } from '#tokens/putAside'
 
 export const head = style({
   ...oneColumn,
@@ -59,6 +59,7 @@ export const year = style({
 })
 /** Keeps its list company while that is read. */
 export const yearTitle = style({
+  selectors: putAsideWith,
   ...display,
   fontSize: font.size.figure,
   lineHeight: font.leading.figures,
@@ -71,4 +72,4 @@ export const yearTitle = style({
     print: { lineHeight: font.leading.tight },
   },
 })
-export const list = style({ color: ground.text })
+export const list = style({ color: ground.text, selectors: putAsideWith })

@@ -78,6 +78,24 @@ test('where a part that sending needs does not come, the form says so and claims
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED')))
 })
 
+for (const part of ['enquiry', 'byMail']) {
+  test(`where a part that sending needs keeps the visitor waiting, the form says so after ten seconds: ${part}`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(new RegExp(`/assets/${part}-`), () => undefined)
+    await openForm(page)
+    await fill(page, maud)
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await page.clock.runFor(10_000)
+    const failed = notice(page, 'This page did not load completely')
+    await expect(failed).toBeFocused()
+    await expect(failed).toContainText('nothing was sent')
+    await holds(page, maud)
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeEditable()
+    await page.unrouteAll()
+  })
+}
+
 test('a message too long for an address goes by the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const mails = mailsOf(page)
@@ -205,6 +223,19 @@ test.describe('the draft', () => {
     await expect
       .poll(() => tab.send('Runtime.evaluate', { expression: 'document.querySelector("textarea")?.value', returnByValue: true }).then(({ result }) => result.value, () => ''))
       .toBe(maud.message)
+  })
+
+  test('is left to what is typed before the scripts come, where the form was cleared before', async ({ page }) => {
+    await openForm(page)
+    await fill(page, maud)
+    await page.getByRole('button', { name: 'Clear the form' }).click()
+    const code = await holdForm(page)
+    await page.reload()
+    await field(page, 'Your name').fill('Ellery')
+    await page.getByRole('heading', { level: 1 }).click()
+    code.release()
+    await formIsReady(page)
+    await holds(page, { name: 'Ellery', email: '', message: '' })
   })
 
   test('goes when the form is cleared, and a slip of the hand can be taken back', async ({ page }) => {

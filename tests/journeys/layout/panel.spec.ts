@@ -301,12 +301,13 @@ test('the site’s own picture takes the place of one that cannot be had, and no
   complaints.length = 0
 })
 
-test('the first press opens it, however long its code takes', async ({ page }) => {
+test('the first press opens it, however long its code takes and however often it is made', async ({ page }) => {
   const code = await hold(page, /PanelDialog/)
   await open(page, '/about', windows.phone)
   await menuButton(page).click()
   await code.asked()
   await expect(panel(page)).toHaveCount(0)
+  await menuButton(page).click()
   code.release()
   await expect(closeButton(page)).toBeFocused()
 })
@@ -337,7 +338,6 @@ test('Back on Android closes it, and stays on the page', async ({ page }) => {
 
 for (const [way, change] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
-  'a second press': (page: Page) => menuButton(page).click(),
   'a press elsewhere': (page: Page) => page.mouse.click(100, 700),
 })) {
   test(`${way} before its code has come takes the press back`, async ({ page }) => {

@@ -311,10 +311,10 @@ test('that a page does not arrive is said once, its buttons are no part of what 
       .observe(warnings, { childList: true, subtree: true, characterData: true, attributes: true })
     return heard
   })
-  const words = /^That page did not arrive\s+You may be offline/
+  const words = /^That page did not arrive\.\s+The connection may be slow or lost/
   await context.setOffline(true)
   await footerLink(page, 'Privacy').click()
-  await expect(warningsOf(page)).toContainText('You may be offline')
+  await expect(warningsOf(page)).toContainText('The connection may be slow or lost')
   await expect(warningsOf(page).getByRole('button')).toHaveCount(0)
   expect(await said.jsonValue()).toEqual([expect.stringMatching(words)])
   const again = rescueOf(page).getByRole('button').first()
