@@ -139,7 +139,7 @@ export const journeys: readonly Journey[] = [
       goTo('heading', 'How to write a marketing brief an agency can use'),
       press('Enter', 'How to write a marketing brief an agency can use'),
       readOnTo('Write to us'),
-      pressUntil('Tab', 'The next article'),
+      pressUntil('Tab', 'Next article'),
     ],
   },
   {

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#components/Button/ButtonLink'
 import { Container } from '#components/Container/Container'
-import { EmailAddress } from '#components/EmailAddress/EmailAddress'
 import { Heading } from '#components/Heading/Heading'
 import { Picture } from '#components/Picture/Picture'
 import type { PictureSource } from '#components/Picture/Picture'
@@ -30,7 +29,7 @@ export function Closing({ words, picture, email, telephone, enquiry = [] }: Clos
             {/* Spelled so on purpose (specification, section 2). */}
             <ButtonLink tone="signal" to="/contactUs" search={enquiry.length > 0 ? { service: enquiry.join(',') } : {}}>{words.action}</ButtonLink>
             <div className={styles.contact}>
-              <a href={`mailto:${email}`} className={styles.link}><EmailAddress email={email} /></a>{' '}
+              <a href={`mailto:${email}`} className={styles.link}>{email}</a>{' '}
               <a href={telephone.href} className={styles.link}>{telephone.shown}</a>
             </div>
           </div>

@@ -1,7 +1,6 @@
 import { useCurrentYear } from '#browser/currentYear'
 import { useHydrationKey } from '#browser/hydrated'
 import { Container } from '#components/Container/Container'
-import { EmailAddress } from '#components/EmailAddress/EmailAddress'
 import { Logo } from '#components/Logo/Logo'
 import { menu, serviceEntries, serviceGroups } from '#content/menu'
 import type { ServiceEntry } from '#content/menu'
@@ -54,7 +53,7 @@ export function Footer() {
         </div>
         <address className={styles.contact}>
           <a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a>{' '}
-          <a href={`mailto:${email}`} className={styles.email}><EmailAddress email={email} /></a>
+          <a href={`mailto:${email}`} className={styles.email}>{email}</a>
           <p className={styles.address}>{address.street}<br />{`${address.town} ${address.postcode}`}</p>
         </address>
         <div className={styles.legal}>

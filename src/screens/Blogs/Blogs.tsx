@@ -50,7 +50,7 @@ export function Blogs() {
       <Room field="paper" padding="sectionAfter">
         <Container>
           <FilterLinks label={page.words.filter} to="/blogs" filters={page.filters} current={filter?.id} />
-          <p role="status" className={hidden}><span key={said} className={passing}>{said}</span></p>
+          <p role="status" className={hidden}>{said && <span key={said} className={passing}>{said}</span>}</p>
           {/* As on the portfolio; without a filter the years are the list's headings. */}
           {filter?.id ? <h2 key={filter.shown} className={hidden}>{filter.shown}</h2> : null}
           {years.map((year) => (

@@ -1,4 +1,3 @@
-import { EmailAddress } from '#components/EmailAddress/EmailAddress'
 import { Heading } from '#components/Heading/Heading'
 import type { ContactPage } from '#content/page'
 import { settings } from '#content/settings'
@@ -18,7 +17,7 @@ export function Office({ words }: { readonly words: ContactPage['words']['office
         </div>
         <div className={styles.fact}>
           <dt className={styles.name}>{words.email}</dt>
-          <dd><a href={`mailto:${email}`} className={styles.link}><EmailAddress email={email} /></a></dd>
+          <dd><a href={`mailto:${email}`} className={styles.link}>{email}</a></dd>
         </div>
         <div className={styles.fact}>
           <dt className={styles.name}>{words.address}</dt>

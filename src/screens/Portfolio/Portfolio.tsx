@@ -31,7 +31,7 @@ export function Portfolio() {
           <p className={styles.count} aria-hidden>{tiles.length}</p>
         </div>
       </Container>
-      <p role="status" className={hidden}><span key={said} className={passing}>{said}</span></p>
+      <p role="status" className={hidden}>{said && <span key={said} className={passing}>{said}</span>}</p>
       {/* Another one: of a heading that changes, Orca keeps the old words. */}
       <h2 key={filter?.shown} className={hidden}>{filter?.shown}</h2>
       <Wall tiles={tiles} />
