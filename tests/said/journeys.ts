@@ -163,6 +163,20 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    title: 'The contact form, left and come back to',
+    path: '/about',
+    width: desktop,
+    steps: [
+      pressUntil('Tab', 'Contact Us'),
+      press('Enter', 'Ring, write'),
+      pressUntil('Tab', 'Your name'),
+      type('Maud Ellery'),
+      goBack('Small on purpose'),
+      pressUntil('Shift+Tab', 'Contact Us'),
+      press('Enter', 'Ring, write', 'What you wrote before is back'),
+    ],
+  },
+  {
     title: 'From page to page',
     path: '/',
     width: desktop,
