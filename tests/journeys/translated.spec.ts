@@ -6,6 +6,7 @@ import { field, fill, formIsReady, holds, maud, openForm, sendButton } from './c
 import { test as withForm } from './contact/formSite.ts'
 import { findingsOn } from './findings.ts'
 import { closeButton, heading, hold, isAlive, menuButton, openWhole, panel, services, test, trigger, windows } from './layout/parts.ts'
+import { settle } from './visit.ts'
 
 /** Leaves the words as they are, so that they can be compared, and takes them out of React's hands as a translator does. */
 function translate(): void {
@@ -210,6 +211,8 @@ test('a page that breaks all the same says so, leaves the menu in use, and comes
   await expect(message).toBeFocused()
   await expect(message).toHaveAccessibleDescription(/your words are kept/)
   await expect(heading(page)).toBeInViewport()
+  // What takes the page’s place rises in as the page would.
+  await settle(page)
   expect(await findingsOn(page)).toEqual([])
   await menuButton(page).click()
   await closeButton(page).click()
