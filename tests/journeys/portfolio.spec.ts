@@ -21,6 +21,8 @@ const articles: readonly Told[] = JSON.parse(readFileSync('dist/feed.json', 'utf
 const yearsOf = (some: readonly Told[]): readonly string[] => [...new Set(some.map(({ date_published: date }) => date.slice(0, 4)))]
 
 const tilesOf = (page: Page): Locator => page.locator('main ul:has(picture) > li')
+/** How many of them are there for the eye, in the window or not. */
+const seenOf = (entries: Locator): Promise<number> => entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).length)
 const filtersOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Show projects by kind' })
 
 test('filters are links that keep their place, say politely what is on show and come back with Back', async ({ page }) => {
@@ -125,11 +127,11 @@ for (const address of ['/portfolio?category=search', '/blogs?category=web']) {
     await page.goto(address, { waitUntil: 'commit' })
     await code.asked()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).length)).toBe(0)
+    expect(await seenOf(entries)).toBe(0)
     const before = pictures.length
     code.release()
     await expect(page.locator('main [aria-current]')).not.toContainText('All')
-    await expect.poll(() => entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).length)).toBeGreaterThan(0)
+    await expect.poll(() => seenOf(entries)).toBeGreaterThan(0)
     await settle(page)
     expect(before).toBeLessThan(4)
     expect((await shifts()).reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)).toBeLessThan(0.05)
@@ -141,7 +143,7 @@ test('a filter in an address is not waited for where the code does not come', as
   await page.route(/\/assets\/shell-/, () => undefined)
   await page.goto('/portfolio?category=search', { waitUntil: 'commit' })
   await page.clock.runFor(6000)
-  await expect.poll(() => tilesOf(page).evaluateAll((tiles) => tiles.filter((tile) => tile.checkVisibility()).length)).toBe(all)
+  await expect.poll(() => seenOf(tilesOf(page))).toBe(all)
   await page.unrouteAll()
 })
 
@@ -345,15 +347,20 @@ test('with reduced motion a film plays at the visitor’s word alone', async ({ 
   await expect.poll(() => isMoving(page)).toBe(true)
 })
 
+/** Presses the button of a film that does not come. */
+async function playInVain(page: Page): Promise<{ readonly play: Locator; readonly status: Locator }> {
+  await page.route(film, (route) => route.abort())
+  await page.goto('/porject_1')
+  await settle(page)
+  const play = page.getByRole('button', { name: 'Play the excerpt' })
+  await play.click()
+  return { play, status: page.locator('main').getByRole('status') }
+}
+
 for (const width of [320, 360, 390, 820]) {
   test(`what is said of a film that does not come stands clear of its button in a window ${width} px wide`, async ({ page, complaints }) => {
     await page.setViewportSize({ width, height: 740 })
-    await page.route(film, (route) => route.abort())
-    await page.goto('/porject_1')
-    await settle(page)
-    const play = page.getByRole('button', { name: 'Play the excerpt' })
-    await play.click()
-    const status = page.locator('main').getByRole('status')
+    const { play, status } = await playInVain(page)
     await expect(status).not.toBeEmpty()
     const [words, button] = [await status.boundingBox(), await play.boundingBox()]
     expect((words?.y ?? Infinity) + (words?.height ?? Infinity)).toBeLessThanOrEqual(button?.y ?? 0)
@@ -362,12 +369,7 @@ for (const width of [320, 360, 390, 820]) {
 }
 
 test('a film that does not come leaves its picture, says so, and can be tried again', async ({ page, complaints }) => {
-  await page.route(film, (route) => route.abort())
-  await page.goto('/porject_1')
-  await settle(page)
-  const play = page.getByRole('button', { name: 'Play the excerpt' })
-  await play.click()
-  const status = page.locator('main').getByRole('status')
+  const { play, status } = await playInVain(page)
   await expect(status).toHaveText('The excerpt did not load. Its first picture stands in for it.')
   await expect(page.locator('video')).toBeHidden()
   await expect(play).toBeFocused()

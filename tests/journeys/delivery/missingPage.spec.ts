@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { isWhole } from '../layout/parts.ts'
-import { settle, test } from '../visit.ts'
-import { followToMissingPage, lateLine, rescueOf, warningsOf } from './missingPage.ts'
+import { heading, hold, isWhole, test } from '../layout/parts.ts'
+import { settle } from '../visit.ts'
+import { followToMissingPage, lateLine, messageOf, model, rescueOf, warningsOf } from './missingPage.ts'
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ complaints }) => void complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('/accessibility'))))
@@ -16,7 +16,8 @@ test('the message of a page that did not come leaves half of a low window free, 
   expect(top + height).toBeCloseTo(256, 0)
   const links = page.getByRole('contentinfo').getByRole('link')
   await links.first().focus()
-  for (let stop = 0; stop < (await links.count()); stop += 1) {
+  const count = await links.count()
+  for (let stop = 0; stop < count; stop += 1) {
     const { bottom, name } = await page.evaluate(() => ({ bottom: document.activeElement?.getBoundingClientRect().bottom ?? Infinity, name: document.activeElement?.textContent }))
     expect(bottom, `the end of “${name}”`).toBeLessThanOrEqual(top + 0.5)
     await page.keyboard.press('Tab')
@@ -27,31 +28,18 @@ test('the message of a page that did not come leaves half of a low window free, 
 
 test.describe('a page that gets no answer', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  const model = '**/content/*/accessibility.js*'
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-  const message = (page: Page) => warningsOf(page).filter({ hasText: 'That page did not arrive' })
 
   /** Sets out, with time in the test's hand; gives back what lets the page come. */
-  async function setOut(page: Page): Promise<() => Promise<void>> {
+  async function setOut(page: Page): Promise<() => void> {
     await page.clock.install()
     await page.goto('/about')
     await settle(page)
     await isWhole(page)
-    let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(model, async (route) => {
-      await held
-      await route.continue().catch(() => undefined)
-    })
+    const content = await hold(page, model)
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
     await expect(page).toHaveURL('/accessibility')
-    return async () => {
-      letGo()
-      await page.unroute(model)
-    }
+    return content.release
   }
 
   test('is said to be late when the veil lifts, and not to arrive after ten seconds; tried again it comes as a document', async ({ page }) => {
@@ -62,33 +50,33 @@ test.describe('a page that gets no answer', () => {
     await expect(lateLine(page)).toBeVisible()
     expect(await lateLine(page).boundingBox()).toMatchObject({ x: 0, y: 0 })
     await page.clock.runFor(8999)
-    await expect(message(page)).toHaveCount(0)
+    await expect(messageOf(page)).toHaveCount(0)
     await page.clock.runFor(1)
-    await expect(message(page)).toBeVisible()
+    await expect(messageOf(page)).toBeVisible()
     await expect(lateLine(page)).toHaveCount(0)
     // The page on the screen is in use: nothing of it is held back from a screen reader.
     await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
     await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
     await page.waitForURL('/accessibility', { waitUntil: 'load' })
     await expect(heading(page)).toHaveText(/accessib/i)
-    await expect(message(page)).toHaveCount(0)
-    await answer()
+    await expect(messageOf(page)).toHaveCount(0)
+    answer()
   })
 
   test('takes its place when it comes after all', async ({ page }) => {
     const answer = await setOut(page)
     await page.clock.runFor(10_000)
-    await expect(message(page)).toBeVisible()
-    await answer()
+    await expect(messageOf(page)).toBeVisible()
+    answer()
     await expect(heading(page)).toBeFocused()
     await expect(heading(page)).toHaveText(/accessib/i)
-    await expect(message(page)).toHaveCount(0)
+    await expect(messageOf(page)).toHaveCount(0)
   })
 
   test('is let go by who stays, also once it is asked for as a document, and does not come later', async ({ page }) => {
     const answer = await setOut(page)
     await page.clock.runFor(10_000)
-    await expect(message(page)).toBeVisible()
+    await expect(messageOf(page)).toBeVisible()
     // Chromium’s tools answer nothing while a document is on its way: the page itself presses.
     await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).evaluate((stay: HTMLElement) => addEventListener('beforeunload', () => {
       const { port1, port2 } = new MessageChannel()
@@ -98,13 +86,13 @@ test.describe('a page that gets no answer', () => {
     }))
     await page.route('/accessibility', (route) => (route.request().isNavigationRequest() ? undefined : route.continue()))
     await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(message(page)).toHaveCount(0)
+    await expect(messageOf(page)).toHaveCount(0)
     await expect(page).toHaveURL('/about')
-    await answer()
+    answer()
     await page.clock.runFor(20_000)
     await expect(heading(page)).toHaveText(/Small on purpose/)
     await expect(page).toHaveURL('/about')
-    await expect(message(page)).toHaveCount(0)
+    await expect(messageOf(page)).toHaveCount(0)
   })
 
   test('is nothing that a filter, a place within the page or a link to where one is could be taken for', async ({ page }) => {
@@ -115,7 +103,7 @@ test.describe('a page that gets no answer', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     const quiet = async (): Promise<void> => {
       await page.clock.runFor(20_000)
-      await expect(message(page)).toHaveCount(0)
+      await expect(messageOf(page)).toHaveCount(0)
       await expect(lateLine(page)).toHaveCount(0)
     }
     await page.locator('main').getByRole('link', { name: /^Film/ }).click()

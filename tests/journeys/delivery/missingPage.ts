@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { isWhole } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 
-const model = '**/content/*/accessibility.js*'
+/** The content of the accessibility statement. */
+export const model = /\/content\/\w+\/accessibility\.js/
 
 /** What the browser says of a request that a test refuses; which one it was it says beside it. */
 export const cutOff = 'console error: Failed to load resource: net::ERR_FAILED '
@@ -16,6 +17,9 @@ export const rescueOf = (page: Page): Locator => page.getByRole('region', { name
 
 /** What is said when a page does not come; empty while nothing is wrong. */
 export const warningsOf = (page: Page): Locator => page.locator('[aria-live="assertive"]')
+
+/** The message that a page does not come. */
+export const messageOf = (page: Page): Locator => warningsOf(page).filter({ hasText: 'That page did not arrive' })
 
 /** What is drawn along the head of the window while a page takes long. */
 export const lateLine = (page: Page): Locator => page.locator('div[aria-hidden="true"]:has(+ [aria-live="assertive"])')

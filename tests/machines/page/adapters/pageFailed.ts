@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page, Route } from '@playwright/test'
 import { pageMachine } from '#machines/pageMachine'
-import { lateLine, rescueOf, warningsOf } from '../../../journeys/delivery/missingPage.ts'
+import { lateLine, messageOf, rescueOf } from '../../../journeys/delivery/missingPage.ts'
 import { isIn } from '../../model/rules.ts'
 import { adapter, by, impossible } from '../adapter.ts'
 import type { Appearance, Gesture, Heard, World } from '../adapter.ts'
 import { footerLink, menuButton, tabTo } from '../hands.ts'
 
-const message = (page: Page): Locator => warningsOf(page).filter({ hasText: 'That page did not arrive' })
 const retry = (page: Page): Locator => rescueOf(page).getByRole('button').first()
 const stay = (page: Page): Locator => rescueOf(page).getByRole('button', { name: 'Stay on this page' })
 const pages = '**/content/**'
@@ -57,7 +56,7 @@ const goSomewhere = async (page: Page, press: Press): Promise<void> => {
   await press(footerLink(page, unread[number] ?? ''), page)
 }
 const seeFailure = async (page: Page): Promise<void> => {
-  await expect(message(page)).toBeVisible()
+  await expect(messageOf(page)).toBeVisible()
   await expect(retry(page)).toHaveAccessibleName('Try again')
 }
 
@@ -75,7 +74,7 @@ const arrives: Gesture = {
       await mend(page)
       return page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement)
     }, { message: 'the new page’s heading has focus' }).toBe(true)
-    await expect(message(page)).toHaveCount(0)
+    await expect(messageOf(page)).toHaveCount(0)
   },
 }
 const breaksOff: Gesture = {
@@ -127,7 +126,7 @@ const hands = (verb: string, press: Press) => {
     make: async (page) => {
       await mend(page)
       await press(retry(page), page)
-      await expect(message(page)).toHaveCount(0)
+      await expect(messageOf(page)).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.clock.runFor(1500)
     },
@@ -147,7 +146,7 @@ const hands = (verb: string, press: Press) => {
     hears: (world, before) => (isIn(before, 'failed') ? { steps: [{ send: { type: 'stay.pressed' } }, started, arrived], world: { ...world, page: 'here' } } : undefined),
     make: async (page) => {
       await press(stay(page), page)
-      await expect(message(page)).toHaveCount(0)
+      await expect(messageOf(page)).toHaveCount(0)
       await page.clock.runFor(1500)
     },
   }
@@ -159,7 +158,7 @@ const goes = (hand: typeof mouse) => [hand.comes, hand.waits, hand.fails, hand.f
 const quiet: Appearance = {
   words: 'no message, and no line along the head of the window',
   check: async (page) => {
-    await expect(message(page)).toHaveCount(0)
+    await expect(messageOf(page)).toHaveCount(0)
     await expect(lateLine(page)).toHaveCount(0)
   },
 }
@@ -193,7 +192,7 @@ export const pageFailed = adapter(pageMachine, {
       check: async (page) => {
         await expect(lateLine(page)).toBeVisible()
         expect((await lateLine(page).boundingBox())?.y).toBe(0)
-        await expect(message(page)).toHaveCount(0)
+        await expect(messageOf(page)).toHaveCount(0)
       },
     },
     failed: { words: 'a message says that the page did not arrive, with a button to try again', check: seeFailure },
