@@ -4,8 +4,8 @@ import { globSync } from 'node:fs'
 const letters = 'bcdfghjklmnpqrstvwxz'
 
 /**
- * Names of the classes and variables of a built site: two signs for the file of the style and a count within it. vanilla-extract's own are longer
- * by a hash, which is in the styles, in the code and in every document, and does not compress.
+ * Names of the classes and variables of a built site: two signs for the file of the style and a count within it.
+ * vanilla-extract's own are longer by a hash, which is in the styles, in the code and in every document, and does not compress.
  */
 export function shortNames(): (style: { readonly hash: string; readonly filePath: string }) => string {
   const files = new Map<string, string>()

@@ -61,13 +61,13 @@ const { dataset } = document.documentElement
 function showAll(): void {
   delete dataset['asked']
 }
-// Of what stands in a form then, the visitor has written something (`src/browser/draft.ts`).
-addEventListener('input', () => void (dataset['typed'] = ''), { capture: true, once: true })
-
 if (/[?&]category=/.test(location.search)) {
   dataset['asked'] = ''
   setTimeout(showAll, patience)
 }
+
+// Of what stands in a form then, the visitor has written something (`src/browser/draft.ts`).
+addEventListener('input', () => void (dataset['typed'] = ''), { capture: true, once: true })
 
 const isKept = performance.getEntries().some((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize < entry.encodedBodySize)
 if (isKept) delete dataset['unpainted']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlayLimit, settlingTime } from '#machines/timing'
+import { overlayLimit, pageLimit, settlingTime } from '#machines/timing'
 import { motion } from '#tokens/brand'
 
 /** ms. */
@@ -8,4 +8,8 @@ const time = (css: string | undefined): number => Number.parseFloat(css ?? '') *
 test('the overlay fades out by its styles within the times of its machine', () => {
   expect(time(motion.overlay)).toBe(overlayLimit)
   expect(time(motion.settling)).toBe(settlingTime)
+})
+
+test('the line of a late page is drawn for as long as its machine waits once the overlay has gone', () => {
+  expect(time(motion.late)).toBe(pageLimit - overlayLimit)
 })

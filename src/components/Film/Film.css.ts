@@ -5,7 +5,6 @@ import { display } from '#tokens/display'
 
 /** The button stands under the picture, which on a phone leaves it the room and from a tablet on is whole. */
 export const film = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
