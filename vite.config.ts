@@ -8,7 +8,7 @@ import MagicString from 'magic-string'
 import { Visitor } from 'rolldown/utils'
 import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
 import { readBasePath } from './bin/basePath.ts'
-import { netlifyHeaders, netlifyRedirects, nginxSite, securityHeaders } from './bin/hostFiles.ts'
+import { netlifyHeaders, netlifyRedirects, nginxSite, pageHeaders, securityHeaders } from './bin/hostFiles.ts'
 import { fetchedFirst, fetchedTogether } from './bin/fetchedTogether.ts'
 import { leanPackages } from './bin/leanPackages.ts'
 import { smallCode } from './bin/smallCode.ts'
@@ -19,14 +19,15 @@ import { readDelivery } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
 import { settings } from './src/content/settings.ts'
+import type { ClientBuild } from './src/prerender.tsx'
 import type { Manifest, Plugin } from 'vite'
 
 /** Each build has its own, so that two can run at once. */
 const prerendererOutput = `.cache/prerender/${process.pid}`
 /** The script in the document itself. */
 const early = 'src/early.ts'
-/** The link to the styles that Vite writes into the document. */
-const styleSheet = /\s*<link rel="stylesheet"[^>]*>/
+/** The link to the styles that Vite writes into the document, and their address. */
+const styleSheet = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/
 /** What the menu button brings. */
 const panel = 'src/layout/SidePanel/PanelDialog.tsx'
 
@@ -44,7 +45,7 @@ function chunkOf(manifest: Manifest, module: string): Manifest[string] {
  * The document without its scripts, and for each screen the one that it has instead: it is small, stands in the document,
  * and fetches the entry and the screen's module with everything that they import when their time has come.
  */
-function firstLoad(template: string, manifest: Manifest, base: string, code: string): { readonly template: string; readonly script: (module: string) => string } {
+function firstLoad(template: string, manifest: Manifest, base: string, code: string): ClientBuild & { readonly styleSheet: string } {
   const closure = (key: string, seen: Set<string> = new Set()): Set<string> => {
     const chunk = chunkOf(manifest, key)
     if (seen.has(chunk.file)) return seen
@@ -57,9 +58,10 @@ function firstLoad(template: string, manifest: Manifest, base: string, code: str
   const last = scripts.at(-1)
   const entry = closure(Object.keys(manifest).find((key) => manifest[key]?.file === last) ?? String(last))
   if (!last || !scripts.every((file) => entry.has(file))) throw new Error(`${last} does not import the other scripts of index.html: ${scripts.join(', ')}`)
-  const [sheet] = styleSheet.exec(template) ?? []
-  if (!sheet) throw new Error('index.html has got no style sheet')
+  const [sheet, address] = styleSheet.exec(template) ?? []
+  if (!sheet || !address) throw new Error('index.html has got no style sheet')
   return {
+    styleSheet: address,
     // Styles first: nothing is painted before them.
     template: template.replace(/<html[^>]*/, '$& data-unpainted').replaceAll(entryScript, '').replace(sheet, '').replace('<!--head-->', `${sheet.trim()}\n    <!--head-->`),
     script: (module) => {
@@ -122,8 +124,8 @@ function prerenderedSite(delivery: Delivery): Plugin {
             await writeFile(file, text)
             precompressor.add(name)
           })
-          const site = { headers: securityHeaders(delivery, [earlyCode]), redirects, paths, base }
-          await writeFile(join(output, 'headers.json'), `${JSON.stringify(site.headers, null, 2)}\n`)
+          const site = { headers: securityHeaders(delivery, [earlyCode]), pageHeaders: pageHeaders(load.styleSheet), redirects, paths, base }
+          await writeFile(join(output, 'headers.json'), `${JSON.stringify({ all: site.headers, pages: site.pageHeaders }, null, 2)}\n`)
           await writeFile(join(output, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`)
           await writeFile(join(output, '_headers'), netlifyHeaders(site))
           await writeFile(join(output, '_redirects'), netlifyRedirects(site))

@@ -66,12 +66,20 @@ export function securityHeaders(delivery: Delivery, scripts: readonly string[]):
   }
 }
 
+/**
+ * Sent with pages beside that. Nothing is painted before the styles: a browser asks for them as soon as a page is answered,
+ * before it has read a word of it, and some hosts (Cloudflare's “Early Hints”) say so before they have the page.
+ */
+export const pageHeaders = (styleSheet: string): Table => ({ Link: `<${styleSheet}>; rel=preload; as=style; crossorigin` })
+
 /** Browsers heed it over HTTPS alone. The project's own server does not send it: there it would be of no use. */
 const secureTransport = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const
 
 /** What a built site tells its host. Paths are the site's own, without the base. */
 export interface Site {
   readonly headers: Table
+  /** What pages have beside. */
+  readonly pageHeaders: Table
   /** Old addresses and where they lead. */
   readonly redirects: Table
   /** Every page's one right address. */
@@ -80,13 +88,17 @@ export interface Site {
   readonly base: string
 }
 
+/** A page's own place, or that of all pages in its folder: the rules are as many however many articles there are. */
+const placesOf = (paths: readonly string[]): readonly string[] => [...new Set(paths.map((path) => path.slice(1).replace(/\/.*/, '/*')))]
+
 /** `_headers` of Netlify and Cloudflare Pages, which of two blocks for one path heeds the last alone. */
-export function netlifyHeaders({ headers, base }: Site): string {
+export function netlifyHeaders({ headers, pageHeaders, paths, base }: Site): string {
   const block = (path: string, lines: Table): string => [`${base}${path}`, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return `${[
     block('*', { ...headers, ...secureTransport }),
     // Netlify takes the last value of a header. Cloudflare joins both, and a browser heeds none that it does not know.
     ...Object.entries(ownHeaders).map(([place, own]) => block(place, own)),
+    ...placesOf(paths).map((place) => block(place, pageHeaders)),
   ].join('\n\n')}\n`
 }
 
@@ -97,8 +109,9 @@ export const netlifyRedirects = ({ redirects, base }: Site): string =>
 const under = (base: string, path: string): string => `${base}${path.slice(1)}`
 
 /** A site for nginx; `root` is the folder that the base path starts from. TLS and the name are the host's own business. */
-export function nginxSite({ headers, redirects, paths, base }: Site, root: string): string {
-  const everywhere = { ...headers, 'Cross-Origin-Resource-Policy': '$larkhythe_shown', 'Strict-Transport-Security': '$larkhythe_transport', 'Cache-Control': '$larkhythe_kept', Allow: '$larkhythe_allow' }
+export function nginxSite({ headers, pageHeaders, redirects, paths, base }: Site, root: string): string {
+  const ofPages = Object.entries(pageHeaders).map(([name, value]) => ({ name, value, variable: `$larkhythe_${name.toLowerCase()}` }))
+  const everywhere = { ...headers, ...Object.fromEntries(ofPages.map(({ name, variable }) => [name, variable])), 'Cross-Origin-Resource-Policy': '$larkhythe_shown', 'Strict-Transport-Security': '$larkhythe_transport', 'Cache-Control': '$larkhythe_kept', Allow: '$larkhythe_allow' }
   const variants = [...paths.filter((path) => path !== '/').map((path) => [path, path]), ...Object.entries(redirects)]
   // `index` is a file's name too, and would be found first. Not as plain words: nginx keeps those in a table that has no room for a long one.
   const moves = [[`${base}index`, base], ...(base === '/' ? [] : [[base.slice(0, -1), base]]), ...Object.entries(redirects).map(([from, to]) => [under(base, from), under(base, to)])]
@@ -130,6 +143,10 @@ map "$https $http_x_forwarded_proto" $larkhythe_transport {
   default "";
   ~on|https "${secureTransport['Strict-Transport-Security']}";
 }
+${ofPages.map(({ value, variable }) => `map "$status $sent_http_content_type" ${variable} {
+  default "";
+  "~^200 text/html" "${value}";
+}`).join('\n')}
 map $status $larkhythe_allow {
   default "";
   405 "GET, HEAD";

@@ -36,8 +36,8 @@ export function createSiteServer(folder: string, base = '/'): Server {
       response.setHeader('Retry-After', '2')
       return sendStatus(response, 503)
     }
-    for (const [name, value] of Object.entries(readTable(dist, 'headers.json'))) response.setHeader(name, value)
-    response.setHeader('Cache-Control', 'no-cache')
+    const { all, pages: ofPages } = readHeaders(dist)
+    setHeaders(response, { ...all, 'Cache-Control': 'no-cache' })
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendStatus(response, 405)
@@ -60,7 +60,7 @@ export function createSiteServer(folder: string, base = '/'): Server {
     const isFile = /\.[^/]*$/.test(path) && !withheld.test(path)
     if (page === undefined && !isFile) return sendNotFound(response, dist)
 
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+    setHeaders(response, page === undefined ? own : { ...ofPages, ...own })
     if (!isPlainRange(request)) delete request.headers.range
     // sirv looks for names alone: of what is refused it is not to see the name.
     request.headers['accept-encoding'] = new Negotiator(request).encodings(['br', 'gzip']).join(', ')
@@ -130,8 +130,17 @@ function createPageList(dist: string): () => readonly string[] {
   }
 }
 
-export function readTable(dist: string, file: string): Record<string, string> {
+function readTable(dist: string, file: string): Record<string, string> {
   return JSON.parse(readFileSync(join(dist, file), 'utf8'))
+}
+
+/** What is sent with everything, and what with pages beside. */
+export function readHeaders(dist: string): { readonly all: Record<string, string>; readonly pages: Record<string, string> } {
+  return JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'))
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 /** Whether a visitor has what this tag stands for: any is meant, or one of a list, weak or strong (RFC 9110, 13.1.2). */

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import sirv from 'sirv'
 import { listenAtFreePort } from '../../bin/freePort.ts'
-import { createSiteServer, readTable } from '../../bin/siteServer.ts'
+import { createSiteServer, readHeaders } from '../../bin/siteServer.ts'
 
 /** Something that is measured: where it is served, and how to end that. */
 export interface Site {
@@ -55,7 +55,7 @@ export async function floorOf(dist: string, site: Site, paths: readonly string[]
   }
   await context.close()
   // Its styles stand in the document, which the site's policy forbids.
-  const { 'Content-Security-Policy': _, ...headers } = asDelivered ? readTable(dist, 'headers.json') : {}
+  const { 'Content-Security-Policy': _, ...headers } = asDelivered ? readHeaders(dist).all : {}
   const others = createSiteServer(dist)
   return serve(asDelivered ? 'floor as delivered' : 'floor', createServer((request, response) => {
     const document = documents.get((request.url ?? '').split('?')[0] ?? '')

@@ -53,7 +53,7 @@ describe('the content security policy', () => {
   ])('is the same wherever %s sends one', (_, write) => {
     for (const delivery of [endpoint, readDelivery({})]) {
       const headers = securityHeaders(delivery, [])
-      const sent = [...write({ headers, redirects: {}, paths: [], base: '/' }).matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(([, policy]) => policy)
+      const sent = [...write({ headers, pageHeaders: {}, redirects: {}, paths: [], base: '/' }).matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(([, policy]) => policy)
       expect([...new Set(sent)]).toEqual([headers['Content-Security-Policy']])
     }
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
 import { findNginx } from '../../bin/findNginx.ts'
 import { nginxSite } from '../../bin/hostFiles.ts'
-import { createSiteServer } from '../../bin/siteServer.ts'
+import { createSiteServer, readHeaders } from '../../bin/siteServer.ts'
 import { notFoundPage, sitePages, siteRedirects } from '../sitePages.ts'
 import { ask, exchange, openHost } from './hosts/host.ts'
 import type { Answer, Host } from './hosts/host.ts'
@@ -16,7 +16,7 @@ import { gatherContent } from '../../src/siteContent.ts'
 const pages = sitePages()
 const redirects = Object.entries(siteRedirects())
 const nginx = isComplete() ? findNginx() : undefined
-const securityHeaders: Record<string, string> = JSON.parse(readFileSync('dist/headers.json', 'utf8'))
+const { all: securityHeaders, pages: pageHeaders } = readHeaders('dist')
 const files = (pattern: string): string[] => globSync(pattern, { cwd: 'dist' }).map((file) => `/${file}`)
 const read = (path: string): Buffer => readFileSync(join('dist', path))
 
@@ -126,6 +126,18 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
     }
   })
 
+  test('a page names its styles before a word of it is read, and nothing else does', async () => {
+    await Promise.all(pages.map(async ({ path, html }) => {
+      const [, styles] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(html) ?? []
+      // Netlify and Cloudflare Pages may find two rules for one page: to a browser the same word twice is one.
+      const said = String((await get(path)).headers.link).split(', ')
+      expect([...new Set(said)], path).toEqual([`<${styles}>; rel=preload; as=style; crossorigin`])
+    }))
+    for (const path of ['/nope', '/robots.txt', '/feed.json', ...files('assets/*.{js,css}').slice(0, 3), '/assets/gone.js', ...files('content/*/home.js')]) {
+      expect((await get(path)).headers.link, path).toBeUndefined()
+    }
+  })
+
   test('files with a hash in their address may be kept for ever, and none else', async () => {
     for (const path of [...files('{assets,fonts,videos}/*[a-z24]'), ...files('content/*/home.js'), ...files('pictures/*.webp').slice(0, 5)].filter((path) => !/\.(?:br|gz)$/.test(path))) {
       expect((await get(path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
@@ -224,7 +236,7 @@ test.runIf(nginx)('nginx sends text compressed to what stands between it and the
 test.runIf(nginx)('nginx knows an old address of any length, and the path that the site is under in other letters', async () => {
   const long = `/blogs/${'ten-questions-before-you-rebuild-'.repeat(6)}website`
   const base = '/of-a-long-name-that-a-larger-site-has-given-it-for-the-agency/'
-  const host = await openNginx(nginx ?? '', 'dist', base, nginxSite({ headers: securityHeaders, redirects: { [long]: '/about' }, paths: ['/', '/about'], base }, '/var/www/larkhythe'))
+  const host = await openNginx(nginx ?? '', 'dist', base, nginxSite({ headers: securityHeaders, pageHeaders, redirects: { [long]: '/about' }, paths: ['/', '/about'], base }, '/var/www/larkhythe'))
   try {
     const lead = async (path: string): Promise<string | undefined> => (await ask(host.origin, path)).headers.location
     expect(await lead(`${base.slice(0, -1)}${long}?from=card`)).toBe(`${base}about?from=card`)

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
 const video = Buffer.from('0123456789')
 const files = {
   'secret.txt': 'kept outside the site',
-  'dist/headers.json': '{"Content-Security-Policy":"default-src \'self\'","X-Content-Type-Options":"nosniff"}',
+  'dist/headers.json': '{"all":{"Content-Security-Policy":"default-src \'self\'","X-Content-Type-Options":"nosniff"},"pages":{"Link":"</assets/style-1a2b.css>; rel=preload; as=style"}}',
   'dist/redirects.json': '{"/services/21":"/services/brand-strategy"}',
   'dist/index.html': '<h1>Home</h1>',
   'dist/404.html': '<h1>Page not found</h1>',
