@@ -17,6 +17,7 @@ import { shortNames } from './bin/shortNames.ts'
 import { workshop } from './bin/workshopPlugin.ts'
 import { readDelivery } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
+import { expectSettings } from './src/content/expectSettings.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
 import { settings } from './src/content/settings.ts'
 import type { ClientBuild } from './src/prerender.tsx'
@@ -175,6 +176,8 @@ const fileNames = 'assets/[name]-[hash:6].js'
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
 export default defineConfig(({ command, mode }) => {
+  // What is built on them is read later, and would end with a word that their author cannot make sense of.
+  expectSettings()
   const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
     base: readBasePath(process.env),

@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { slugOf } from './choices.ts'
 import { counts } from './counts.ts'
+import { ContentError, parseEntries } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { serviceGroups } from './menu.ts'
 import {
   articleCategories, articleFilterSchema, articleSchema, brandLogoSchema, documentSchema, heroSlideSchema, menuEntrySchema, menuItemSchema, projectSchema,
@@ -9,12 +11,6 @@ import {
 } from './schema.ts'
 import type { Article, BrandLogo, Document, HeroSlide, Project, Service, SocialLink, StoryBlock, Testimonial } from './schema.ts'
 import { strings } from './strings.ts'
-
-/** Where an entry stands, so that its author finds it: the file, and for lists the place in it. */
-export interface Entry<Value = unknown> {
-  readonly file: string
-  readonly value: Value
-}
 
 export interface RawContent {
   readonly services: readonly Entry[]
@@ -66,18 +62,6 @@ const aPicture = 'picture in src/content/pictures.json: put its master in art/ma
 
 const aVideo = 'video in src/content/videos.json: put the film in public/videos and its line in src/content/videos.json (README, “Put in a film”)'
 
-/** Thrown when content is wrong. Its message has one line for each fault: file, entry, field, what was expected. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError'
-  declare readonly faults: readonly string[]
-  constructor(faults: readonly string[]) {
-    super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-    // Said once, and without the way through the program: the author looks for the file, the entry and the field.
-    Object.defineProperty(this, 'faults', { value: faults })
-    this.stack = `${this.name}: ${this.message}`
-  }
-}
-
 /**
  * The ids that pages have by themselves: the blocks of articles and notices have theirs beside them, on the same page, and
  * scripts look for some of these (`page` is the page's own model). A test of the built pages says when one is missing here.
@@ -111,24 +95,7 @@ const countedLists: readonly (keyof typeof counts)[] = ['services', 'articles', 
 export function checkContent(raw: RawContent): Content {
   const faults: string[] = []
 
-  /** `exported` is the name under which an entry with a file of its own is looked for there. */
-  function parse<Schema extends v.GenericSchema>(schema: Schema, entries: readonly Entry[], exported?: string): Entry<v.InferOutput<Schema>>[] {
-    return entries.flatMap(({ file, value }) => {
-      if (exported !== undefined && value === undefined) {
-        faults.push(`${file}: must export const ${exported}`)
-        return []
-      }
-      const result = v.safeParse(schema, value)
-      if (result.success) return [{ file, value: result.output }]
-      for (const issue of result.issues) {
-        const field = v.getDotPath(issue) ?? '(entry)'
-        const shown = JSON.stringify(issue.input)?.slice(0, 60)
-        if (issue.expected === 'never') faults.push(`${file}: ${field}: there is no such field`)
-        else faults.push(`${file}: ${field}: ${shown === undefined ? 'is missing' : `${issue.message} (found ${shown})`}`)
-      }
-      return []
-    })
-  }
+  const parse = <Schema extends v.GenericSchema>(schema: Schema, entries: readonly Entry[], exported?: string) => parseEntries(schema, entries, faults, exported)
 
   const services = parse(serviceSchema, raw.services, 'service')
   const articles = parse(articleSchema, raw.articles, 'article')

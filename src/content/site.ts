@@ -1,13 +1,14 @@
 /** Reads every content file. Only what builds, tests or develops the site imports this. */
-import type { Entry, Outside, RawContent } from './check.ts'
+import type { Outside, RawContent } from './check.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
 import { brands } from './brands.ts'
 import brandLogos from './logos/brands.svg?raw'
+import type { Entry } from './entry.ts'
+import { settingsEntry } from './expectSettings.ts'
 import { heroSlides } from './hero.ts'
 import { menu, serviceEntries } from './menu.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { privacy } from './privacy.ts'
-import { settings } from './settings.ts'
 import { socialLinks } from './social.ts'
 import { storyBlocks } from './story.ts'
 import { strings } from './strings.ts'
@@ -35,7 +36,7 @@ export function readContent(outside: Outside): RawContent {
     storyBlocks: inList('story.ts', storyBlocks),
     socialLinks: inList('social.ts', socialLinks),
     documents: [{ file: 'src/content/privacy.ts', value: privacy }, { file: 'src/content/accessibility-statement.ts', value: accessibilityStatement }],
-    settings: [{ file: 'src/content/settings.ts', value: settings }],
+    settings: [settingsEntry],
     menuEntries: inList('menu.ts, serviceEntries', serviceEntries),
     menuItems: inList('menu.ts, menu', menu),
     articleFilters: inList('strings.ts, articleFilters', strings.blogs.filters),

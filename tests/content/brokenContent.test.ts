@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent, ContentError } from '#content/check'
-import type { Entry, RawContent } from '#content/check'
+import { checkContent } from '#content/check'
+import type { RawContent } from '#content/check'
+import { ContentError } from '#content/entry'
+import type { Entry } from '#content/entry'
+import { expectSettings, settingsEntry } from '#content/expectSettings'
 import { counts } from '#content/counts'
 import { articleCategories } from '#content/schema'
 import { settings } from '#content/settings'
@@ -54,6 +57,11 @@ function faultsOf(content: RawContent): readonly string[] {
 
 test('the content as it stands has no fault', () => {
   expect(faultsOf(whole)).toEqual([])
+  expect(() => expectSettings()).not.toThrow()
+})
+
+test.each(Object.keys(settings))('where the settings are without %s, that is said before anything is built on them', (field) => {
+  expect(() => expectSettings({ ...settingsEntry, value: { ...settings, [field]: undefined } })).toThrow(new RegExp(`^The content has a fault:\n  src/content/settings\\.ts: ${field}: is missing$`))
 })
 
 /** What an editor's slip has left in the content as it stands is told by the test above alone. */
