@@ -13,7 +13,7 @@ import type {
   ArticleLinkModel, ArticlePage, ArticleRowModel, FilmModel, FilterModel, HeadModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, ProseModel, QuoteModel, ServiceGroupModel, ServicePage, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
-import { recipients, recipientsSection } from './privacy.ts'
+import { byDelivery } from './privacy.ts'
 import { articleCategories, projectCategories } from './schema.ts'
 import type { Article, Document, Project, Room, Service, Testimonial } from './schema.ts'
 import { settings } from './settings.ts'
@@ -144,9 +144,10 @@ function articleFilters(articles: readonly Article[]): readonly FilterModel[] {
   }).filter(({ count }) => count > 0)
 }
 
-/** The privacy notice names those who receive an enquiry: they depend on how it is delivered. */
-function withRecipients(document: Document, { kind }: Delivery): Document {
-  return { ...document, sections: document.sections.map((section) => (section.id === recipientsSection ? { ...section, body: recipients[kind] } : section)) }
+/** The privacy notice says who receives an enquiry and how long its draft is kept: both depend on how it is delivered. */
+function asDelivered(document: Document, { kind }: Delivery): Document {
+  const own = new Map<string, readonly string[]>(Object.entries(byDelivery[kind]))
+  return { ...document, sections: document.sections.map((section) => ({ ...section, body: [...own.get(section.id) ?? section.body] })) }
 }
 
 /** Every page of the site, from the content alone: a new entry is a new page. */
@@ -167,7 +168,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   const articleNeighbour = ({ title: name, path, room, image }: Article): NeighbourModel => ({ title: name, path, room, picture: picture(image) })
 
   function servicePage(service: Service, index: number): ServicePage {
-    const { title: name, path, word, room, img, lead, statement, quote, summary } = service
+    const { title: name, path, word, room, img, lead, statement, quote, soughtAs = name, summary } = service
     const slug = slugOf(path)
     const { previous, next } = around(services, index)
     const near = toRead(articles, [slug], 3)
@@ -182,7 +183,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       },
       closingWords: strings.closing,
       object: closing,
-      head: listed(path, titled(strings.titles.service(name)), summary),
+      head: listed(path, titled(strings.titles.service(soughtAs)), summary),
       path, title: name, word, room, lead, statement, quote,
       picture: picture(img),
       section: laterStrings.groups[service.group].title,
@@ -320,7 +321,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         articles: articles.slice(0, 3).map(articleRow),
       },
     },
-    ...content.documents.map((document) => withRecipients(document, delivery)).map((document): Page => ({
+    ...content.documents.map((document) => asDelivered(document, delivery)).map((document): Page => ({
       kind: 'document', path: document.path, indexed: true, modified: document.updated,
       model: { head: listed(document.path, titled(document.title), document.summary), words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, document },
     })),

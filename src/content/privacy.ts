@@ -7,30 +7,43 @@ const office = `${address.street}, ${address.town} ${address.postcode}`
 const write = `[${settings.email}](mailto:${settings.email})`
 const elsewhere = socialLinks.map(({ title, accessibleName, path }) => `[${accessibleName ?? title}](${path})`).join(', ')
 
-/**
- * Who else receives what a visitor sends. The build takes `mail` where no form service is set, and
- * `endpoint` where one is. Before publishing with a form service, name it in `endpoint`, and hold the
- * web host's contract against both.
- */
-export const recipients: { readonly mail: string[]; readonly endpoint: string[] } = {
-  mail: [
-    'The form on our contact page sends nothing by itself. It gets the message ready in your own e-mail program, and you send it from there. No form service stands between you and us, and nothing that you type reaches our website.',
-    'Like every e-mail, your message passes through the company that runs your mailbox and the company that runs ours. The company that runs ours works on our instructions.',
-  ],
-  endpoint: [
-    'When you press Send enquiry, what you typed goes over an encrypted connection to the form service that receives it for us, and from there to our mailbox. The service works on our instructions under a contract, and may not use what you write for anything of its own.',
-    'A field that people cannot see, and the time it took to fill in the form, help to tell people from programs. Nothing else about you is looked at for that.',
-  ],
-}
+const clients = 'If you become a client, our accountant, our bank and HM Revenue & Customs see what belongs to the accounts, and nothing else.'
 
-/** The section that they stand in. */
-export const recipientsSection = 'who-else'
+/** What is kept of the form; `end` says when it goes. */
+const draftKept = (end: string): readonly string[] => [
+  'No cookies. No analytics, no adverts, no buttons that report on you. That is why no banner asks for your consent.',
+  `One thing is kept: while you fill in the contact form, a draft of it is kept in the session storage of that tab, so that a reload does not lose your words. It never leaves your device until you send it. ${end} The rules on cookies (PECR, regulation 6 and Schedule A1) allow this without consent, because the form that you asked to use needs it.`,
+]
+
+/**
+ * The sections whose words depend on how an enquiry is delivered, by their ids: who else receives what a visitor sends, and what
+ * is kept of it on the device. The build takes `mail` where no form service is set, and `endpoint` where one is. Before
+ * publishing with a form service, name it in `endpoint`, and hold the web host's contract against both.
+ */
+export const byDelivery = {
+  mail: {
+    'who-else': [
+      'The form on our contact page sends nothing by itself. It gets the message ready in your own e-mail program, and you send it from there. No form service stands between you and us, and nothing that you type reaches our website.',
+      'Like every e-mail, your message passes through the company that runs your mailbox and the company that runs ours. The company that runs ours works on our instructions.',
+      clients,
+    ],
+    'your-device': draftKept('It goes when you press Clear the form, or when you close the tab, unless your browser brings the tab back. We cannot see whether you have sent the e-mail: once you have, clear the form or close the tab.'),
+  },
+  endpoint: {
+    'who-else': [
+      'When you press Send enquiry, what you typed goes over an encrypted connection to the form service that receives it for us, and from there to our mailbox. The service works on our instructions under a contract, and may not use what you write for anything of its own.',
+      'A field that people cannot see, and the time it took to fill in the form, help to tell people from programs. Nothing else about you is looked at for that.',
+      clients,
+    ],
+    'your-device': draftKept('It goes when the site has sent it, when you press Clear the form, or when you close the tab, unless your browser brings the tab back. If you send it from your own e-mail program, clear the form or close the tab yourself.'),
+  },
+} as const
 
 /** Plain words for what the UK GDPR, article 13, and PECR ask a firm to say. To be read by the firm's own adviser before publishing. */
 export const privacy: Document = {
   title: 'Privacy',
   path: '/privacy',
-  lead: 'What we know about you, why, who else sees it, and how to have it deleted. It is short because we keep little.',
+  lead: 'What we know about you, why, who else sees it, and how to have it deleted. We keep little.',
   summary: `What ${settings.name} does with what you send: why we need it, who else sees it, how long we keep it, and your rights. No cookies, no analytics.`,
   updated: '2026-11-28',
   sections: [
@@ -67,7 +80,7 @@ export const privacy: Document = {
         'We do not add you to a mailing list, sell or lend your details, build a profile of you, or let a program decide anything about you.',
       ],
     },
-    { id: recipientsSection, title: 'Who else sees it', body: recipients.mail },
+    { id: 'who-else', title: 'Who else sees it', body: [...byDelivery.mail['who-else']] },
     {
       id: 'web-host',
       title: 'The company that runs our website',
@@ -91,10 +104,7 @@ export const privacy: Document = {
     {
       id: 'your-device',
       title: 'What is kept on your device',
-      body: [
-        'No cookies. No analytics, no adverts, no buttons that report on you. That is why no banner asks for your consent.',
-        'One thing is kept: while you fill in the contact form, a draft of it is kept in the session storage of that tab, so that a reload does not lose your words. It never leaves your device until you send it. It goes when the site has sent it, when you press Clear the form, or when you close the tab, unless your browser brings the tab back. If you send it from your own e-mail program, clear the form or close the tab yourself. The rules on cookies (PECR, regulation 6 and Schedule A1) allow this without consent, because the form that you asked to use needs it.',
-      ],
+      body: [...byDelivery.mail['your-device']],
     },
     {
       id: 'one-picture',

@@ -89,6 +89,8 @@ export const serviceSchema = v.strictObject({
   /** What the service is, in one plain sentence under the giant word. */
   lead: text,
   statement,
+  /** What people look for it by in a search engine, for the page's title; where there is none, the service's own. */
+  soughtAs: v.optional(text),
   summary,
 })
 

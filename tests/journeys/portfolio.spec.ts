@@ -282,6 +282,15 @@ test('a case study starts an enquiry about the services that it shows', async ({
 const film = /\/videos\/project-1\.\w+\.mp4$/
 const isMoving = (page: Page): Promise<boolean> => page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && !video.paused && video.readyState > 2)
 
+test('a service says of each project that it shows whether it has a film', async ({ page }) => {
+  for (const path of ['/services/content-marketing', '/services/paid-social', '/services/video-production', '/services/digital-pr']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: /^(?:Northgarth Ferries|Saltmarsh).*\(with a film\)$/ }).first(), path).toBeVisible()
+  }
+  await page.goto('/services/web-design')
+  await expect(page.locator('main a[href^="/porject_"]').first()).not.toHaveAccessibleName(/with a film/)
+})
+
 test('a film is fetched and plays at a press, and stops at the next', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -77,7 +77,7 @@ Look at how little that is. Look, too, at how hard it would be to misread. On a 
 
 Leave off targets that you cannot touch. “Be better known” is a wish. “Three of the four antique shops have our board on the counter” can be checked on foot.
 
-Leave off the year. Ninety days is as far as a small team can see, and a plan that ends soon is easier to begin.`,
+Leave off the jobs of the other nine months. The goal may be a year away, but ninety days is as far as a small team can see who does what, and a sheet that ends soon is easier to begin.`,
     },
     {
       id: 'keep',

@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-five-numbers-to-look-at-each-month-and-five-to-ignore',
   date: '12 March 2024',
   published: '2024-03-12',
+  updated: '2026-11-28',
   category: 'Strategy',
   title: 'Five numbers to look at each month, and five to ignore',
   path: '/blogs/five-numbers-to-look-at-each-month-and-five-to-ignore',
@@ -37,7 +38,7 @@ Five: how long people waited. From their question to your first real answer, in 
       title: 'One sheet, five columns',
       text: `You need a sheet of paper or a simple spreadsheet: date and hour, what they wanted, how they heard of us, when we answered, what came of it. One line for each enquiry. Whoever answers fills it in, and a line takes twenty seconds.
 
-Do not leave it all to software. Many counting tools may set cookies only once a visitor has said yes, and many visitors say no. Those visits go missing, and so do most telephone calls. The software is good for one thing here, which is to see which page people were on when they sent the form. Add that to the line if your form can say it.
+Do not leave it all to software. Some counting tools may set cookies only once a visitor has said yes, and many visitors say no. (Since February 2026 plain counting for your own site needs no yes, but you must say that you do it and let people refuse.) Those visits go missing, and so do most telephone calls. The software is good for one thing here, which is to see which page people were on when they sent the form. Add that to the line if your form can say it.
 
 Setting up takes an hour. The monthly sum takes ten minutes, and the thinking takes ten more.`,
     },

@@ -40,7 +40,7 @@ Six. Who owns what? In whose name is the domain registered? Who pays for the hos
     {
       id: 'who-does-it',
       title: 'Who will do the work?',
-      text: `Seven. Who writes the words? Most late websites are waiting for words. Half a day a page is a fair guess, counting the time to ask your colleagues and to correct. Twelve pages are six days. Put them in a diary with a name, or pay a writer and keep one day for checking.
+      text: `Seven. Who writes the words? Most late websites are waiting for words. Half a day a page is a fair guess, counting the time to ask your colleagues and to correct; a page that has to sell takes a whole day. Twelve pages are six days at the least. Put them in a diary with a name, or pay a writer and keep one day for checking.
 
 Eight. Who will change it on a Tuesday? Name the person who will put up the holiday hours and take down the sold-out course. Let that person try the editing screen before you choose the system, by doing those two things without help.
 

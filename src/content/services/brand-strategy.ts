@@ -14,7 +14,7 @@ export const service: Service = {
   description: [
     'Your firm has outgrown its first description. It sells three things to four kinds of buyer, each salesperson tells a different story, and the website tries to hold them all. Partners who are merging, founders with a first marketing hire, and charities with a new remit often begin here. If only the look is tired, brand identity is the shorter road.',
     'In the first fortnight we talk to six people inside and eight outside: buyers, a client you lost, someone who left. Week three is for reading, with your words set beside those of four rivals. In week four the directors spend one long morning choosing between three positions (a position is who you serve, and why you and nobody else). We write in weeks five and six, and you try the wording in real letters.',
-    'A brand book of about twelve pages in plain words: the position, a promise you can keep, the proof for it, the reader you write to, and a list of things to stop saying. Beside it, one short paragraph that anyone can say at the door, and a record of why each choice was made, so that a colleague who joins in two years can follow it.',
+    'A brand book of about twelve pages in plain words (a club or a festival may need only two pages, in a week or two): the position, a promise you can keep, the proof for it, the reader you write to, and a list of things to stop saying. Beside it, one short paragraph that anyone can say at the door, and a record of why each choice was made, so that a colleague who joins in two years can follow it.',
   ],
   quote: 'Choose who to disappoint, and the rest gets easier.',
   includes: [

@@ -23,5 +23,6 @@ export const service: Service = {
     'Writers: – about thirty who cover the subject, approached one by one, by name',
     'On call: – quick answers to every question, and practice for your spokesperson',
   ],
+  soughtAs: 'Digital PR agency',
   summary: 'Press work for London organisations: we dig for a story you can prove, build the kit, write to about thirty writers by name and answer them.',
 }

@@ -23,5 +23,6 @@ export const service: Service = {
     'Place pages: – one for each branch or district, with parking, access and buses',
     'Reviews: – a fair way to ask everybody, and words for answering the cross ones',
   ],
+  soughtAs: 'Local SEO services',
   summary: 'Local SEO for London shops, clinics and trades: map entries put right in your name, a page for each branch, and a fair way to ask for reviews.',
 }

@@ -23,5 +23,6 @@ export const service: Service = {
     'The day: – early start, small kit, kind directions, and an hour left for luck',
     'Edited set: – corrected, cropped, named by subject, and described for those who cannot see',
   ],
+  soughtAs: 'Business photography',
   summary: 'Photography of your people, place and work, in London and a train ride beyond: a visit, a shot list, a day and thirty or more edited pictures.',
 }

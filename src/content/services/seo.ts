@@ -23,5 +23,6 @@ export const service: Service = {
     'Page work: – titles, copy, links and speed, done with you page by page',
     'Monthly note: – what changed, what we did, what comes next, on one page',
   ],
+  soughtAs: 'SEO services',
   summary: 'SEO for London firms: faults sorted by harm, a plan of the questions people type, pages put right with you, and one plain note a month.',
 }

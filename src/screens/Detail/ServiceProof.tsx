@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide'
+import { ArrowRight, Play } from 'lucide'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { Container } from '#components/Container/Container'
 import { Heading } from '#components/Heading/Heading'
 import { Icon } from '#components/Icon/Icon'
 import { Picture } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { Wall } from '#components/Wall/Wall'
 import { WallLabel } from '#components/WallLabel/WallLabel'
 import type { ServicePage, TileModel } from '#content/page'
@@ -51,8 +52,11 @@ function OneProject({ title, tile }: { readonly title: string; readonly tile: Ti
         <div className={styles.oneTitle}><Heading level={2} size="section" id="projects">{title}</Heading></div>
         <div className={styles.picture}><Picture picture={{ ...tile.picture, alt: '' }} sizes={sizes} /></div>
         <Link to={tile.path} className={styles.project}>
-          <span><WallLabel title={tile.title} line={tile.line} /></span>
-          <Icon icon={ArrowRight} />
+          <span>
+            <WallLabel title={tile.title} line={tile.line} />
+            {tile.film ? <span className={hidden}> ({tile.film})</span> : null}
+          </span>
+          <Icon icon={tile.film ? Play : ArrowRight} />
         </Link>
       </div>
     </Container>
