@@ -235,7 +235,7 @@ export interface ServicePage extends BaseDetailPage {
 
 export interface ArticlePage extends BaseDetailPage {
   readonly kind: 'article'
-  readonly words: DetailWords & Pick<Strings['article'], 'onThisPage'> & { readonly minutes: string; readonly askLede: string }
+  readonly words: DetailWords & Pick<Strings['article'], 'onThisPage'> & { readonly minutes: string; readonly updated?: string; readonly askLede: string }
   readonly dates: { readonly shown: string; readonly machine: string }
   readonly parts: readonly PartModel[]
   readonly projects: readonly (LinkModel & { readonly line: string })[]

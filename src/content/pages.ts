@@ -210,7 +210,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     return {
       kind: 'article',
       words: {
-        breadcrumbs: strings.breadcrumbs, onThisPage, minutes: article.updated ? `${minutes}; ${strings.article.updated(shownDate(article.updated))}` : minutes, ask: strings.closing.action, askLede: strings.closing.lede,
+        breadcrumbs: strings.breadcrumbs, onThisPage, minutes, ...(article.updated ? { updated: strings.article.updated(shownDate(article.updated)) } : {}), ask: strings.closing.action, askLede: strings.closing.lede,
         projects: proof, services: doneWithYou, neighbours, previous: before, next: after,
       },
       object: picture('object-pencil'),

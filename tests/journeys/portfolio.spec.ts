@@ -3,7 +3,7 @@ import { expect, test as quietTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { counts } from '#content/counts'
-import { hold, isWhole, watchShifts } from './layout/parts.ts'
+import { hold, isWhole, openWhole, watchShifts } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 /** Adding a project changes one of these. */
@@ -284,10 +284,10 @@ const isMoving = (page: Page): Promise<boolean> => page.locator('video').evaluat
 
 test('a service says of each project that it shows whether it has a film', async ({ page }) => {
   for (const path of ['/services/content-marketing', '/services/paid-social', '/services/video-production', '/services/digital-pr']) {
-    await page.goto(path)
+    await openWhole(page, path)
     await expect(page.getByRole('link', { name: /^(?:Northgarth Ferries|Saltmarsh).*\(with a film\)$/ }).first(), path).toBeVisible()
   }
-  await page.goto('/services/web-design')
+  await openWhole(page, '/services/web-design')
   await expect(page.locator('main a[href^="/porject_"]').first()).not.toHaveAccessibleName(/with a film/)
 })
 
@@ -313,6 +313,26 @@ test('a film is fetched and plays at a press, and stops at the next', async ({ p
   await page.keyboard.press('Space')
   await expect.poll(() => isMoving(page)).toBe(false)
 })
+
+for (const width of [320, 390, 393, 1440]) {
+  test(`the button of a film stays under the finger that pressed it in a window ${width} px wide`, async ({ page }) => {
+    // The page rises as it comes.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWhole(page, '/porject_1', { width, height: 844 })
+    const button = page.getByRole('button', { name: /excerpt/ })
+    const place = (): Promise<readonly number[]> => button.evaluate((element) => {
+      const { left, top, width: wide, height } = element.getBoundingClientRect()
+      return [left, top + scrollY, wide, height].map(Math.round)
+    })
+    const before = await place()
+    await button.click()
+    await expect(button).toHaveAccessibleName('Pause the excerpt')
+    expect(await place()).toEqual(before)
+    await button.click()
+    await expect(button).toHaveAccessibleName('Play the excerpt')
+    expect(await place()).toEqual(before)
+  })
+}
 
 test('a film that is asked to go on keeps the picture at which it stood until it does', async ({ page }) => {
   await page.goto('/porject_1')

@@ -25,24 +25,30 @@ const base = style({
   },
 })
 
+const onPaper = { background: 'none', color: 'CanvasText', borderColor: 'CanvasText' }
+const turned = { background: color.text, color: color.page }
+const hollow = { background: ground.field, color: ground.text, borderColor: ground.text }
+const filled = { background: ground.text, color: ground.field }
+
+/** Each answers a finger as it does a mouse. */
 export const tone = styleVariants({
   /** The one action of a page. */
   signal: [base, {
     background: color.signal,
     color: color.onSignal,
-    '@media': { [prefers.hover]: { ':hover': { background: color.text, color: color.page } } },
+    ':active': turned,
+    '@media': { [prefers.hover]: { ':hover': turned }, print: onPaper },
   }],
   solid: [base, {
     background: ground.text,
     color: ground.field,
-    '@media': {
-      [prefers.hover]: { ':hover': { background: ground.field, color: ground.text, borderColor: ground.text } },
-      print: { color: 'CanvasText' },
-    },
+    ':active': hollow,
+    '@media': { [prefers.hover]: { ':hover': hollow }, print: onPaper },
   }],
   outline: [base, {
     borderColor: ground.text,
-    '@media': { [prefers.hover]: { ':hover': { background: ground.text, color: ground.field } } },
+    ':active': filled,
+    '@media': { [prefers.hover]: { ':hover': filled }, print: onPaper },
   }],
 })
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -58,7 +58,12 @@ const action = style({
 export const button = style([action, { '@media': { [prefers.noScripting]: { display: 'none' } } }])
 export const link = style([action])
 
-export const length = style({ display: 'flex', alignItems: 'center', paddingInline: space.margin, fontSize: font.size.small, minHeight: size.target, '@media': { [from.tablet]: { paddingInline: space.m } } })
+/** As wide as the wider of its words, so that the button stays under the finger that pressed it. */
+export const label = style({ display: 'grid', textAlign: 'start' })
+globalStyle(`${label} > *`, { gridArea: '1 / 1' })
+export const other = style(behind)
+
+export const length = style({ display: 'flex', alignItems: 'center', paddingInline: space.s, fontSize: font.size.small, minHeight: size.target, '@media': { [from.tablet]: { paddingInline: space.m } } })
 
 /** Over the picture, where one looks who has just pressed the button. */
 export const failure = style({

@@ -81,18 +81,20 @@ export const services = style({ borderBlockStart: `${size.bar} solid ${ground.fi
 
 export const row = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
 
-const chosen = { paddingInline: space.s, background: ground.field, color: ground.text }
+const chosen = { background: ground.field, color: ground.text }
 export const service = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
   minHeight: size.menuButton,
+  // What marks it reaches beyond the column, so that no name has to give way to it and break.
+  marginInline: `calc(-1 * ${space.s})`,
+  paddingInline: space.s,
   ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   color: color.text,
   textDecoration: 'none',
-  transition: `padding ${motion.quick} ${motion.easeOut}`,
   selectors: {
     '&:is(:focus-visible, [aria-current="page"])': chosen,
     '&:focus-visible': { outlineColor: color.text, outlineOffset: 0 },
@@ -100,7 +102,6 @@ export const service = style({
   },
   '@media': {
     [prefers.hover]: { ':hover': chosen },
-    [prefers.reducedMotion]: { transition: 'none' },
   },
 })
 

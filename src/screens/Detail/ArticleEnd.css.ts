@@ -9,7 +9,7 @@ export const block = style({
   selectors: { '& + &': { marginBlockStart: space.huge } },
   '@media': { [from.desktop]: { ...twelveColumns, alignItems: 'start' }, ...paperColumn },
 })
-export const title = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
+export const title = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 4', paddingInlineEnd: space.xl } } })
 export const list = style({ '@media': { [from.desktop]: { gridColumn: '5 / -1' } } })
 export const action = style({
   ...oneColumn,

@@ -15,7 +15,7 @@ export function ArticleHead({ page }: { readonly page: ArticlePage }) {
     >
       <p className={styles.dates}>
         <time dateTime={dates.machine}>{dates.shown}</time>{' '}
-        <span>{words.minutes}</span>
+        <span>{words.minutes}{words.updated ? <>; <span className={styles.updated}>{words.updated}</span></> : null}</span>
       </p>
     </PageHead>
   )

@@ -62,7 +62,7 @@ export const words = style({
   gap: space.l,
   '@media': { [from.tablet]: { gridColumn: '1 / span 5', gridRow: 2, paddingBlockEnd: space.huge } },
 })
-export const subtitle = style({ marginBlockEnd: `calc(${space.xs} - ${space.l})`, fontSize: font.size.lead, fontWeight: font.weight.strong })
+export const subtitle = style({ marginBlockEnd: `calc(${space.xs} - ${space.l})`, fontSize: font.size.lead, fontWeight: font.weight.strong, textWrap: 'balance' })
 export const description = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead, textWrap: 'balance' })
 
 /** Stands on the room's lower edge and leans over it, close under the headline and into the page's margin. */

@@ -37,7 +37,7 @@ export const portrait = style({
 
 export const others = style({
   ...oneColumn,
-  gap: space.xl,
+  rowGap: space.huge,
   '@media': {
     [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, columnGap: space.xxl, paddingBlockEnd: space.room, paddingInlineEnd: space.xxl },
     [from.wide]: { gridTemplateColumns: '1fr 1fr' },
