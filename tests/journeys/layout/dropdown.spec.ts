@@ -347,3 +347,24 @@ test.describe('by touch', () => {
     await expectClosed(page)
   })
 })
+
+for (const width of [1024, 1100, 1280, 1440]) {
+  test(`no name takes another line when it is chosen, in a window ${width} px wide`, async ({ page }) => {
+    await open(page, '/about', { width, height: 800 })
+    await trigger(page).focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(page)
+    const links = services(page).getByRole('link')
+    const heights = (): Promise<readonly number[]> => links.evaluateAll((all) => all.map((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return new Set([...words.getClientRects()].filter((line) => line.width > 0).map(({ top }) => Math.round(top))).size
+    }))
+    const atRest = await heights()
+    expect(atRest).toHaveLength(counts.services)
+    for (const [index, lines] of atRest.entries()) {
+      await links.nth(index).focus()
+      expect((await heights())[index], `${await links.nth(index).textContent()}`).toBe(lines)
+    }
+  })
+}
