@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './bin/findChromium.ts'
+import { wholeNumber } from './bin/wholeNumber.ts'
 
 // Looked for once: the workers are told by the environment.
 process.env['JOURNEYS_CHROMIUM_PATH'] ??= findHeadlessShell() ?? ''
 process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
-const port = process.env['TEST_PORT'] ?? '4273'
+const port = String(wholeNumber('TEST_PORT', 4273))
 
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 /**

@@ -108,12 +108,14 @@ function prerenderedSite(delivery: Delivery): Plugin {
         if (base !== '/' && !`${settings.siteUrl}/`.endsWith(base)) {
           console.warn(`The site is built to stand at ${base}, and siteUrl in src/content/settings.ts, ${settings.siteUrl}, does not end so: search engines and shared links are sent there all the same.`)
         }
-        if (!client.isBuilt) await builder.build(client)
         if (!ssr.isBuilt) await builder.build(ssr)
         try {
+          const { prerenderSite, sitePages } = await import(pathToFileURL(resolve(prerendererOutput, 'prerender.js')).href)
+          // What is wrong with the content is said before the last good build is gone.
+          sitePages()
+          if (!client.isBuilt) await builder.build(client)
           const output = client.config.build.outDir
           const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
-          const { prerenderSite } = await import(pathToFileURL(resolve(prerendererOutput, 'prerender.js')).href)
           const earlyFile = join(output, chunkOf(manifest, early).file)
           const earlyCode = (await readFile(earlyFile, 'utf8')).trim()
           await rm(earlyFile)

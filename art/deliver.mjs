@@ -150,6 +150,8 @@ async function deliver(only) {
     .filter(isMaster)
     .filter((fileName) => only.length === 0 || only.includes(parse(fileName).name))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const unknown = only.filter((name) => !found.some((fileName) => parse(fileName).name === name))
+  if (unknown.length > 0) throw new Error(`art/masters has no ${unknown.join(' and no ')}`)
   const first = new Map()
   for (const fileName of found) {
     const { name } = parse(fileName)

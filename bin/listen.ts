@@ -54,7 +54,7 @@ export function listen(server: Server, port: number): Promise<void> {
 }
 
 function reasonWhy(error: NodeJS.ErrnoException, port: number): string {
-  const remedy = `choose another, for example PORT=${port === 65_535 ? 4174 : port + 1} npm start.`
+  const remedy = `choose another, for example PORT=${port === 65_535 ? 4174 : port + 1}.`
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or ${remedy}`
   if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has: ${remedy}`
   return `Port ${port} cannot be opened (${error.message}): ${remedy}`

@@ -28,6 +28,8 @@ export interface RawContent {
   /** The menu's own lines. */
   readonly menuItems: readonly Entry[]
   readonly articleFilters: readonly Entry[]
+  /** The words of the interface, by their files. */
+  readonly words: readonly Entry[]
   /** The pictures that exist as files, by name: their size, px, whether one sees through what is around their subject, and what they show, in words. */
   readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number; readonly alpha: boolean; readonly alt?: string }>
   /** The logos that are drawn, by name: their symbol's viewBox. */
@@ -86,6 +88,12 @@ const plain = (words: string): string => words.replaceAll('*', '').replaceAll(/[
 /** Words of an article, at least and at most. */
 const articleWords = [700, 1200] as const
 
+/** Where in it nothing is said. */
+const silent = (value: unknown, at: readonly string[] = []): readonly string[] => {
+  if (typeof value === 'string') return value.trim() === '' ? [at.join('.')] : []
+  return value instanceof Object ? Object.entries(value).flatMap(([name, part]) => silent(part, [...at, name])) : []
+}
+
 const countedLists: readonly (keyof typeof counts)[] = ['services', 'articles', 'projects', 'testimonials', 'brands', 'heroSlides', 'storyBlocks', 'socialLinks']
 
 /**
@@ -116,6 +124,7 @@ export function checkContent(raw: RawContent): Content {
     const found = raw[name].length
     if (found !== expected) faults.push(`src/content/counts.ts: ${name}: expected ${expected} entries, found ${found}`)
   }
+  for (const { file, value } of raw.words) faults.push(...silent(value).map((at) => `${file}: ${at}: must say something`))
   const { signs, slideCount } = raw.outside
   if (raw.heroSlides.length !== slideCount) {
     faults.push(`machines/sliderMachine.ts: slideCount: must be ${raw.heroSlides.length}, as many as there are slides in src/content/hero.ts (found ${slideCount})`)
@@ -310,8 +319,8 @@ export function checkContent(raw: RawContent): Content {
     shortTitle(file, 'title', value.title)
     for (const [, address = ''] of value.sections.flatMap(({ body }) => body.flat()).join('\n').matchAll(/\]\(([^)]*)\)/g)) {
       if (address.startsWith('/')) known(file, 'sections', address.replace(/[#?].*/, ''), paths, 'page of the site')
-      // Numbers and addresses come from the settings: where these failed, that is told above.
-      else if (settings.length === raw.settings.length && !/^(?:https:\/\/|mailto:|tel:)./.test(address)) faults.push(`${file}: sections: a link must begin with /, https://, mailto: or tel: (found ${JSON.stringify(address)})`)
+      // Numbers and addresses come from the settings and the social links: where these failed, that is told above.
+      else if (settings.length === raw.settings.length && socialLinks.length === raw.socialLinks.length && !/^(?:https:\/\/|mailto:|tel:)./.test(address)) faults.push(`${file}: sections: a link must begin with /, https://, mailto: or tel: (found ${JSON.stringify(address)})`)
     }
     past(file, 'updated', value.updated)
     differentIds(file, 'sections', value.sections)

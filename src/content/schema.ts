@@ -97,8 +97,8 @@ export const serviceSchema = v.strictObject({
 /** Browsers and Node take 31 February for a day in March. */
 function isInCalendar(date: string): boolean {
   const day = new Date(date)
-  // What is no date at all is told of already, and has no ISO form.
-  return Number.isNaN(day.getTime()) || day.toISOString().startsWith(date)
+  // What is not written as a date is told of already.
+  return !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(day.getTime()) || day.toISOString().startsWith(date)
 }
 const isoDate = v.pipe(v.string(), v.isoDate('must be a date, like 2025-11-04'), v.check(isInCalendar, 'is no day of the calendar'))
 

@@ -3,9 +3,12 @@ import type { Outside, RawContent } from './check.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
 import { brands } from './brands.ts'
 import brandLogos from './logos/brands.svg?raw'
+import { contactStrings } from './contactStrings.ts'
 import type { Entry } from './entry.ts'
 import { settingsEntry } from './expectSettings.ts'
 import { heroSlides } from './hero.ts'
+import { laterStrings } from './laterStrings.ts'
+import { layoutStrings } from './layoutStrings.ts'
 import { menu, serviceEntries } from './menu.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { privacy } from './privacy.ts'
@@ -40,6 +43,7 @@ export function readContent(outside: Outside): RawContent {
     menuEntries: inList('menu.ts, serviceEntries', serviceEntries),
     menuItems: inList('menu.ts, menu', menu),
     articleFilters: inList('strings.ts, articleFilters', strings.blogs.filters),
+    words: Object.entries({ strings, layoutStrings, laterStrings, contactStrings }).map(([file, value]) => ({ file: `src/content/${file}.ts`, value })),
     pictures: new Map(Object.entries(pictures)),
     logos: new Map([...brandLogos.matchAll(/<symbol\s[^>]*>/g)].map(([symbol]) => [attribute(symbol, 'id'), attribute(symbol, 'viewBox')])),
     videos: new Map(Object.entries(videos)),

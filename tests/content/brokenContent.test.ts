@@ -118,6 +118,8 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a logo that is not drawn', broken('brands', 'entry 1)', { img: 'logo-none' }), 'src/content/brands.ts (entry 1)', '"logo-none" is no symbol'],
     ['a logo that would be squeezed', broken('brands', 'entry 1)', { width: 171 }), 'src/content/brands.ts (entry 1)', 'width: with 171 the viewBox of logo-wherrymoor in src/content/logos/brands.svg must be "0 0 171 32" (found "0 0 170 32")'],
     ['a logo of another height', { ...whole, logos: new Map([...whole.logos, ['logo-wherrymoor', '0 0 170 48']]) }, 'src/content/brands.ts (entry 1)', 'must be "0 0 170 32" (found "0 0 170 48")'],
+    ['a word of the interface that says nothing', broken('words', 'layoutStrings.ts', { notFoundTitle: ' ' }), 'src/content/layoutStrings.ts', 'notFoundTitle: must say something'],
+    ['a word within others that says nothing', broken('words', '/strings.ts', { thankYou: { ...strings.thankYou, steps: [{ title: 'One', text: '' }] } }), 'src/content/strings.ts', 'thankYou.steps.0.text: must say something'],
     ['a company without its number', broken('settings', 'settings.ts', { companyNumber: '' }), 'src/content/settings.ts', 'companyNumber: '],
     ['a spot that may be the next house', broken('settings', 'settings.ts', { geo: { latitude: 51.5045, longitude: -0.04553 } }), 'src/content/settings.ts', 'geo.latitude: must have five decimals at least, the last no 0'],
     ['a spot to the degree', broken('settings', 'settings.ts', { geo: { latitude: 51.50452, longitude: 0 } }), 'src/content/settings.ts', 'geo.longitude: must have five decimals at least, the last no 0'],

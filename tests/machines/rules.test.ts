@@ -7,13 +7,14 @@ import type { Step } from './model/play.ts'
 import { isIn, rules, watch } from './model/rules.ts'
 import type { Start, Vocabulary } from './model/vocabulary.ts'
 import { vocabularies, vocabularyOf } from './model/vocabulary.ts'
+import { wholeNumber } from '../../bin/wholeNumber.ts'
 
 // Thousands of steps: on a busy computer they take their time.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** The same walks again: SEED=… npm run test:machines */
-const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
-const walks = Number(process.env['WALKS'] ?? 1000)
+const seed = wholeNumber('SEED', Date.now() % 2 ** 31)
+const walks = wholeNumber('WALKS', 1000)
 console.log(`random walks: ${walks} for each machine, seed ${seed} (again with SEED=${seed})`)
 
 /** Walks by numbers: each picks one of the things that can happen, or lets some time pass. */

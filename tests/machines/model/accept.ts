@@ -4,19 +4,20 @@ import { adapters } from '../page/adapters.ts'
 import { makePageContract, writePageContract } from '../page/pageContract.ts'
 import { makeContract, writeContract } from './contract.ts'
 import { vocabularies } from './vocabulary.ts'
+import { named } from '../named.ts'
 
 if (process.env['CI']) {
   console.error('A contract is accepted by a person who has read the difference, never by CI.')
   process.exit(1)
 }
 mkdirSync('tests/machines/contracts/page', { recursive: true })
-const names = process.argv.slice(2)
+const names = named(vocabularies.map(({ name }) => name))
 const accept = ({ file, text }: { readonly file: string; readonly text: string }): void => {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   writeFileSync(file, text)
   console.log(`${file}: ${before === '' ? 'new' : before === text ? 'unchanged' : 'changed, read the difference with git diff'}`)
 }
-for (const vocabulary of vocabularies.filter(({ name }) => names.length === 0 || names.includes(name))) {
+for (const vocabulary of vocabularies.filter(({ name }) => names.has(name))) {
   accept(writeContract(makeContract(vocabulary)))
   for (const adapter of adapters.filter(({ name }) => name === vocabulary.name)) accept(writePageContract(makePageContract(vocabulary, adapter)))
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { readTestReport } from '../../../bin/testReports.ts'
 import type { TestReport } from '../../../bin/testReports.ts'
 import { copyProject } from '../../projectCopy.ts'
+import { named } from '../named.ts'
 import { outcome } from './paths.ts'
 
 interface Break {
@@ -60,8 +61,8 @@ function judge({ passed, failed }: TestReport): string {
   return failed > 0 ? 'noticed' : 'NOT NOTICED'
 }
 
-const chosen = process.argv.slice(2)
-const tried = breaks.filter(({ machine }) => chosen.length === 0 || chosen.includes(machine))
+const chosen = named(breaks.map(({ machine }) => machine))
+const tried = breaks.filter(({ machine }) => chosen.has(machine))
 const outcomes: Record<string, string> = {}
 // Whoever ends this before its time finds the machines as they were.
 const project = process.cwd()

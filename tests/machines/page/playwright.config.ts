@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import site from '../../../playwright.config.ts'
 import { outcome } from './paths.ts'
+import { wholeNumber } from '../../../bin/wholeNumber.ts'
 
-const port = process.env['TEST_PORT'] ?? '4273'
+const port = String(wholeNumber('TEST_PORT', 4273))
 
 // The same browser and server as the journeys have; tours and walks over the built site instead of journeys.
 export default defineConfig({

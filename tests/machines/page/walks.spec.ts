@@ -6,10 +6,12 @@ import { settings } from '#content/settings'
 import { teachRules } from './brokenRules.ts'
 import { keepTimers } from './evidence.ts'
 import { arrive, swipe, takeClock } from './hands.ts'
+import { wholeNumber } from '../../../bin/wholeNumber.ts'
 
 /** STEPS=100000 walks further; a failure prints SEED and WALK, which lead to the very same walk again. */
-const { SEED = '20260105', WALK, STEPS = '1000' } = process.env
-const quota = Number(STEPS) / 2
+const { WALK } = process.env
+const seed = wholeNumber('SEED', 20_260_105)
+const quota = wholeNumber('STEPS', 1000) / 2
 /** A walk is at most this long before the next begins in a fresh browser: so much does the page's clock remember. */
 const longestWalk = 400
 /** So many of the moves to come are looked at together: the first that can be made is made. */
@@ -181,7 +183,7 @@ for (const [visitor, { use, habits }] of Object.entries(visitors)) {
   test.describe(`somebody ${visitor}`, () => {
     test.use(use)
     test('walks about at random, and the rules hold at every step', async ({ browser }) => {
-      test.setTimeout(Number(STEPS) > 1000 ? 0 : 400_000)
+      test.setTimeout(quota > 500 ? 0 : 400_000)
       let steps = 0
       const began = performance.now()
       const rate = (): string => ((steps / (performance.now() - began)) * 1000).toFixed(1)
@@ -245,16 +247,16 @@ for (const [visitor, { use, habits }] of Object.entries(visitors)) {
       }
 
       const move = fc.tuple(fc.oneof(...habits.map(({ name, weight }) => ({ weight, arbitrary: fc.constant(name) }))), fc.noBias(fc.nat(999)))
-      console.log(`SEED=${SEED}, at least ${quota} steps`)
+      console.log(`SEED=${seed}, at least ${quota} steps`)
       await fc.assert(fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: longestWalk, size: 'max' }), walk), {
-        seed: Number(SEED),
+        seed,
         numRuns: Math.max(10, quota),
         ...(WALK ? { path: WALK } : {}),
         // To make a found walk short takes many walks: on demand.
         endOnFailure: !process.env['SHRINK'],
         reporter: ({ failed, errorInstance, counterexample, counterexamplePath, numShrinks }) => {
           if (!failed) return
-          throw new Error(`${errorInstance instanceof Error ? errorInstance.message : String(errorInstance)}\n\nAgain: SEED=${SEED} WALK=${counterexamplePath} npm run test:machines:page -- -g "${visitor}" (SHRINK=1 looks for a shorter walk; this one has ${counterexample?.[0].length} moves after ${numShrinks} shrinkings; ${steps} steps were taken)\n${JSON.stringify(counterexample?.[0])}`)
+          throw new Error(`${errorInstance instanceof Error ? errorInstance.message : String(errorInstance)}\n\nAgain: SEED=${seed} WALK=${counterexamplePath} npm run test:machines:page -- -g "${visitor}" (SHRINK=1 looks for a shorter walk; this one has ${counterexample?.[0].length} moves after ${numShrinks} shrinkings; ${steps} steps were taken)\n${JSON.stringify(counterexample?.[0])}`)
         },
       })
       expect(steps).toBeGreaterThanOrEqual(quota)

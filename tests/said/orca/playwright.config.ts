@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { wholeNumber } from '../../../bin/wholeNumber.ts'
 
-const port = process.env['TEST_PORT'] ?? '4274'
+const port = String(wholeNumber('TEST_PORT', 4274))
 
 // Each journey has a screen and an Orca of its own, and waits most of its time. One that was not heard aright is listened to again, twice on a slow machine.
 export default defineConfig({
