@@ -9,6 +9,8 @@ export type DeliveryOutcome =
 
 export interface Parcel {
   readonly fields: FormFields
+  /** Sent beside them: the visitor cannot see these, and put nothing right in them. */
+  readonly unseen: FormFields
   /** The same for each attempt to send the same words. */
   readonly key: string
   /** What the key is called where it travels as a field. */
@@ -17,16 +19,16 @@ export interface Parcel {
 
 type Endpoint = Extract<Delivery, { kind: 'endpoint' }>
 
-function formBody({ fields, key, keyField }: Parcel): URLSearchParams {
+function formBody({ fields, unseen, key, keyField }: Parcel): URLSearchParams {
   const body = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) if (one !== '') body.append(name, one)
+  for (const [name, value] of Object.entries({ ...fields, ...unseen })) for (const one of [value].flat()) if (one !== '') body.append(name, one)
   body.append(keyField, key)
   return body
 }
 
 function request(format: Endpoint['format'], parcel: Parcel): RequestInit {
   return format === 'json'
-    ? { body: JSON.stringify(parcel.fields), headers: { 'Accept': 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': parcel.key } }
+    ? { body: JSON.stringify({ ...parcel.fields, ...parcel.unseen }), headers: { 'Accept': 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': parcel.key } }
     : { body: formBody(parcel), headers: { Accept: 'application/json' } }
 }
 
@@ -46,10 +48,15 @@ async function jsonOf(response: Response): Promise<Record<string, unknown> | und
   return isRecord(answer) ? answer : undefined
 }
 
+/** What the visitor can put right: of each field that can be seen the first fault that is told in words. */
 function problemsIn(answer: Record<string, unknown> | undefined, fields: FormFields): { field: string; message: string }[] {
   const errors = Array.isArray(answer?.['errors']) ? answer['errors'] : []
-  return errors.filter(isRecord).flatMap(({ field, message }) =>
-    typeof field === 'string' && typeof message === 'string' && Object.hasOwn(fields, field) ? [{ field, message }] : [])
+  const found = new Map<string, string>()
+  for (const { field, message } of errors.filter(isRecord)) {
+    if (typeof field !== 'string' || typeof message !== 'string' || message.trim() === '') continue
+    if (Object.hasOwn(fields, field) && !found.has(field)) found.set(field, message)
+  }
+  return [...found].map(([field, message]) => ({ field, message }))
 }
 
 const saysNo = (answer: Record<string, unknown>): boolean =>
@@ -60,7 +67,8 @@ async function outcomeOf(response: Response, format: Endpoint['format'], fields:
   // Form services lead a form without scripts to a page of thanks: whoever does so has taken it.
   if (type === 'opaqueredirect') return { kind: format === 'form' ? 'sent' : 'server' }
   if (status === 429) return { kind: 'tooMany', ...waitIn(response) }
-  if (status >= 500 || status === 408 || status === 425) return { kind: 'server', ...waitIn(response) }
+  // 409: an earlier attempt with the same key is being worked on still.
+  if (status >= 500 || status === 408 || status === 409 || status === 425) return { kind: 'server', ...waitIn(response) }
 
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   const answer = isJson ? await jsonOf(response) : undefined

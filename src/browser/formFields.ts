@@ -54,7 +54,12 @@ export function goToStatus(button: HTMLElement | null): () => void {
 /** For the `ref` of something that has come up in a form and is to be read at once; focus that is in it when it goes stays in the form. */
 export function takeFocus(element: HTMLElement | null): () => void {
   element?.focus()
+  // A browser centres it, and of what is higher than the window nobody would see the beginning.
+  if (element && element.offsetHeight > innerHeight / 2) element.scrollIntoView()
   return () => {
-    if (element?.contains(document.activeElement)) focusSubmit(element.closest('form'))
+    if (!element?.contains(document.activeElement)) return
+    const form = element.closest('form')
+    // When it is gone: what stands below it has moved up by then.
+    queueMicrotask(() => focusSubmit(form))
   }
 }

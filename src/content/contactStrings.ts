@@ -68,7 +68,7 @@ export const contactStrings = {
     timeOut: { title: 'No answer came', text: 'The connection is slow or the form service is busy. If the message did get through, sending it again does no harm.' },
     unreachable: { title: 'The form service cannot be reached', text: 'Something between this device and the service is broken. If the message did get through, sending it again does no harm.' },
     refused: { title: 'The message was not accepted', text: 'The form service turned it down. Please send it by e-mail or ring us.' },
-    tooMany: { title: 'Too many messages at once', text: 'The form service asks for a pause. Try again in a minute.' },
+    tooMany: { title: 'Too many messages at once', text: 'The form service asks for a pause. Try again later.' },
     server: { title: 'The form service is not working', text: 'The fault is not yours. Try again, or send the message by e-mail.' },
     kept: 'Nothing you typed is lost.',
     tryAgain: 'Try again',

@@ -30,10 +30,16 @@ const tooLong = (field: keyof typeof limits) => (): string => problems.tooLong(f
 const optionalLine = (field: 'company' | 'telephone', clean: (text: string) => string) =>
   v.optional(v.pipe(v.string(tooLong(field)), v.transform(clean), v.maxLength(limits[field], tooLong(field))), '')
 
+const label = String.raw`[^\s@,;:<>()"[\].]+`
+/**
+ * Something@something. What a mailbox may be called is for mail servers to say; what stands behind the last @ is looked up by
+ * its name, and none has a comma or two dots in a row in it (RFC 5321, 4.1.2): a slip for which nobody would ever get an answer.
+ */
+const mailAddress = new RegExp(String.raw`^.+@(?:\[[^\s@\]]+\]|${label}(?:\.${label})*\.?)$`, 'su')
+
 const enquirySchema = v.object({
   name: v.optional(v.pipe(v.string(problems.name), v.transform(oneLine), v.regex(visible, problems.name), v.maxLength(limits.name, tooLong('name'))), ''),
-  // Something@something, no more: what a mailbox may be called is for mail servers to say.
-  email: v.optional(v.pipe(v.string(problems.email), v.transform(oneToken), v.regex(/^.+@[^\s@]+$/su, problems.email), v.maxLength(limits.email, tooLong('email'))), ''),
+  email: v.optional(v.pipe(v.string(problems.email), v.transform(oneToken), v.regex(mailAddress, problems.email), v.maxLength(limits.email, tooLong('email'))), ''),
   services: v.optional(v.pipe(v.array(v.picklist(serviceSlugs, problems.services), problems.services), v.transform((slugs) => [...new Set(slugs)])), []),
   message: v.optional(v.pipe(v.string(problems.message), v.transform(manyLines), v.regex(visible, problems.message), v.maxLength(limits.message, tooLong('message'))), ''),
   company: optionalLine('company', oneLine),

@@ -36,7 +36,7 @@ describe('nothing is refused that could be right', () => {
 
   test.each([
     'a@b', 'maud+larkhythe@example.org', 'maud.ellery@mail.museum', "o'brien@example.co.uk", '"maud ellery"@example.org', 'maud@[192.0.2.1]',
-    '用户@例子.广告', 'maud@xn--fiqs8s', 'very.long.address.that.goes.on@and.on.and.on.example.engineering', '!#$%&*+-/=?^_`{|}~@example.org', 'a@b@c',
+    '用户@例子.广告', 'maud@xn--fiqs8s', 'very.long.address.that.goes.on@and.on.and.on.example.engineering', '!#$%&*+-/=?^_`{|}~@example.org', 'a@b@c', 'maud@example.org.', 'maud@[IPv6:2001:db8::1]',
   ])('the address %s', (email) => {
     expect(enquiryOf({ ...least, email }).email).toBe(email)
   })
@@ -67,6 +67,7 @@ describe('what cannot be right is told, once for each field, in the order of the
     ['what cannot be seen', { ...least, name: '\u200b\u200d\ufeff', message: '\u00ad\u2060' }, ['name', 'message']],
     ['no @', { ...least, email: 'maud.example.org' }, ['email']],
     ['nothing before it', { ...least, email: '@example.org' }, ['email']],
+    ...['maud@example,org', 'maud@example.org,', 'maud@example..org', 'maud@.org', 'maud@example.org;', 'maud@example.org>'].map((email): [string, object, string[]] => [`${email}, which is nowhere`, { ...least, email }, ['email']]),
     ['nothing after it', { ...least, email: 'maud.ellery@' }, ['email']],
     ['a service that is none', { ...least, services: ['seo', 'constructor'] }, ['services']],
     ['a budget that is none', { ...least, budget: 'all of it' }, ['budget']],

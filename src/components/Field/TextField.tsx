@@ -28,7 +28,7 @@ export function TextField({ name, autoComplete, type = 'text', inputMode, rows =
     // Said either way: Firefox takes a required field that is empty for a wrong one, before anybody has been there.
     'aria-invalid': problem !== undefined && !problem.isMended,
   }
-  const isName = type === 'email' || type === 'tel'
+  const isName = inputMode !== undefined
   return (
     <Field {...field}>
       {rows > 1

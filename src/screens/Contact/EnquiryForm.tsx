@@ -5,6 +5,7 @@ import type { FocusEvent, FormEvent } from 'react'
 import { useConnectionReturn } from '#browser/connection'
 import { forgetDraft, keepDraft, useFormStart } from '#browser/draft'
 import { fillFields, readFields } from '#browser/formFields'
+import { useHydrated } from '#browser/hydrated'
 import { useHeard } from '#browser/heard'
 import type { ServedForm } from '#browser/servedForm'
 import { useTitlePrefix } from '#browser/titlePrefix'
@@ -45,6 +46,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
   const isByMail = delivery.kind === 'mail'
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
+  const isHydrated = useHydrated()
   const actors = useMemo(() => contactActors(delivery), [delivery])
   const preset = useMemo(() => {
     const asked = service.split(',')
@@ -91,7 +93,8 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
       ref={form}
       className={styles.form}
       aria-labelledby="enquiry-title"
-      noValidate
+      // The browser looks after what must be filled in until the form does; an address that works it must not refuse.
+      noValidate={isHydrated}
       method="post"
       {...(isByMail ? { action: `mailto:${settings.email}`, encType: 'text/plain' } : { action: delivery.address })}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
@@ -108,7 +111,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
       <h2 id="enquiry-title" className={hidden}>{contactStrings.formTitle}</h2>
       <Notice snapshot={snapshot} send={send} />
       <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('email')} autoComplete="email" type="email" inputMode="email" />
+      <TextField {...field('email')} autoComplete="email" type={isHydrated ? 'email' : 'text'} inputMode="email" />
       <ServiceChoice {...field('services')} optional={optional} groups={groups} chosen={context.values['services'] ?? []} />
       <TextField {...field('message')} rows={7} />
       <div className={styles.pair}>

@@ -4,7 +4,7 @@ import { keyField } from '#content/enquiryFields'
 import type { DeliverEnquiry } from './contactActors.ts'
 
 /** To the form service that was set when the site was built. */
-export const deliverEnquiry: DeliverEnquiry = ({ delivery, draft, enquiry, extra, signal }) => {
+export const deliverEnquiry: DeliverEnquiry = ({ delivery, draft, enquiry, unseen, signal }) => {
   if (delivery.kind === 'mail') throw new Error('The site was built for a form service, and the page names none.')
-  return deliver(delivery, { fields: { ...enquiry, ...extra }, key: enquiryKey(draft, enquiry), keyField }, signal)
+  return deliver(delivery, { fields: enquiry, unseen, key: enquiryKey(draft, enquiry), keyField }, signal)
 }

@@ -8,7 +8,7 @@ export type DeliverEnquiry = (parcel: {
   readonly delivery: Delivery
   readonly draft: string
   readonly enquiry: Enquiry
-  readonly extra: FormValues
+  readonly unseen: FormValues
   readonly signal: AbortSignal
 }) => Promise<Outcome>
 
@@ -34,7 +34,7 @@ export function contactActors(delivery: Delivery) {
       const [{ readEnquiry }, { deliverEnquiry }] = await Promise.all([schema(), way()])
       const read = readEnquiry(values)
       if ('problems' in read) return { kind: 'wrong', problems: read.problems }
-      return deliverEnquiry({ delivery, draft, enquiry: read.enquiry, extra: { [trapField]: values[trapField] ?? '' }, signal })
+      return deliverEnquiry({ delivery, draft, enquiry: read.enquiry, unseen: { [trapField]: values[trapField] ?? '' }, signal })
     }),
   }
 }

@@ -160,7 +160,12 @@ test('without JavaScript the same form is sent, and thanked', async ({ browser, 
   expect((await formSite.received()).filter(({ email }) => email === words.email)).toMatchObject([{ ...words, services: ['seo'] }])
   await page.goto('/contactUs')
   await sendButton(page).click()
-  await expect(page.getByRole('listitem')).toHaveText(['Enter your name', 'Enter an e-mail address, like name@company.co.uk', 'Tell us what you are trying to do'])
+  // The browser itself asks for what must be there, and what it cannot judge the receiver does.
+  await expect(field(page, 'Your name')).toBeFocused()
+  await expect(page).toHaveURL(`${formSite.url}/contactUs`)
+  await fill(page, { ...words, email: 'maud.example.org' })
+  await sendButton(page).click()
+  await expect(page.getByRole('listitem')).toHaveText(['Enter an e-mail address, like name@company.co.uk'])
   await context.close()
 })
 
@@ -263,6 +268,20 @@ test.describe('when it cannot be sent', () => {
     await expect(sendButton(page)).toBeFocused()
   })
 
+  for (const [width, height] of [[390, 664], [844, 390], [320, 256]] as const) {
+    test(`and is tried again in a window of ${width} × ${height} px, its title is seen, and then the button that has focus`, async ({ page, formSite }) => {
+      await page.setViewportSize({ width, height })
+      formSite.plan(() => '429, long')
+      await sendInVain(page, sender(), 'Too many messages at once')
+      await expect(notice(page, 'Too many messages at once').getByRole('heading')).toBeInViewport({ ratio: 1 })
+      formSite.plan(() => 'late')
+      await page.getByRole('button', { name: 'Try again' }).press('Enter')
+      await expect(notice(page, 'Too many messages at once')).toHaveCount(0)
+      await expect(sendButton(page)).toBeFocused()
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 })
+    })
+  }
+
   test('and it was refused, a reload brings back the words as any draft', async ({ page, formSite }) => {
     formSite.plan(() => 'refused')
     const words = sender()
@@ -287,6 +306,15 @@ test.describe('when it cannot be sent', () => {
     await field(page, 'E-mail').fill(`another.${words.email}`)
     await field(page, 'E-mail').press('Tab')
     await expect(notice(page, 'There is a problem').getByRole('link', { name: /^Corrected: / })).toHaveCount(1)
+  })
+
+  test('an attempt that meets the one before it, not answered yet, is made again', async ({ page, formSite }) => {
+    formSite.plan(() => (formSite.attempts.length === 0 ? '409' : 'none'))
+    await openForm(page)
+    await fill(page, sender())
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/thankyou')
+    expect(formSite.attempts).toHaveLength(2)
   })
 
   test('a short pause that is asked for is kept, and the button sends again', async ({ page, formSite }) => {

@@ -26,6 +26,7 @@ export type Fault =
   | '429'
   /** Turned away with a pause of ten minutes. */
   | '429, long'
+  | '409'
   /** Stored, and answered so late that nobody waits any more. */
   | 'late'
   | 'malformed JSON'
@@ -89,7 +90,7 @@ function faultyProxy(receiver: () => string, faultOf: (fields: Record<string, un
       response.writeHead(status, { ...open, 'Content-Type': type, ...more }).end(text)
     }
     const fault = faultOf(fieldsIn(body, request.headers['content-type']))
-    const isHeard = !['cut before', '500 before', '429', '429, long', 'refused', 'wrong', 'malformed, another page'].includes(fault)
+    const isHeard = !['cut before', '500 before', '429', '429, long', '409', 'refused', 'wrong', 'malformed, another page'].includes(fault)
     const answer = isHeard ? await forward(request, body) : undefined
     switch (fault) {
       case 'cut before':
@@ -107,6 +108,8 @@ function faultyProxy(receiver: () => string, faultOf: (fields: Record<string, un
         return say(429, 'application/json', '{"ok":false}', { 'Retry-After': '1' })
       case '429, long':
         return say(429, 'application/json', '{"ok":false}', { 'Retry-After': '600' })
+      case '409':
+        return say(409, 'application/json', '{"ok":false}')
       case 'malformed JSON':
         return say(200, 'application/json', '{"ok":tr')
       case 'malformed, another page':
@@ -115,7 +118,7 @@ function faultyProxy(receiver: () => string, faultOf: (fields: Record<string, un
       case 'refused after':
         return say(403, 'text/plain', 'no')
       case 'wrong':
-        return say(422, 'application/json', JSON.stringify({ ok: false, errors: [{ field: 'email', message: 'This address <b>bounces</b>' }, { field: 'toString', message: 'x' }] }))
+        return say(422, 'application/json', JSON.stringify({ ok: false, errors: [{ field: 'email', message: 'This address <b>bounces</b>' }, { field: 'email', message: 'Twice' }, { field: 'name', message: ' ' }, { field: 'reference', message: 'Unseen' }, { field: 'toString', message: 'x' }] }))
       case 'late':
         await pause(late)
     }
