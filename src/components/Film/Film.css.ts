@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -59,9 +59,7 @@ export const button = style([action, { '@media': { [prefers.noScripting]: { disp
 export const link = style([action])
 
 /** As wide as the wider of its words, so that the button stays under the finger that pressed it. */
-export const label = style({ display: 'grid', textAlign: 'start' })
-globalStyle(`${label} > *`, { gridArea: '1 / 1' })
-export const other = style(behind)
+export const label = style({ display: 'grid', textAlign: 'start', '::after': { content: 'attr(data-other)', height: 0, ...behind } })
 
 export const length = style({ display: 'flex', alignItems: 'center', paddingInline: space.s, fontSize: font.size.small, minHeight: size.target, '@media': { [from.tablet]: { paddingInline: space.m } } })
 

@@ -38,10 +38,7 @@ export function Film({ poster, sizes, subject, src, phase, video, words, length,
       <div className={styles.bar}>
         <button type="button" className={styles.button} onClick={isOn ? onPause : onPlay}>
           <Icon icon={isOn ? Pause : Play} size="large" />
-          <span className={styles.label}>
-            <span>{isOn ? words.pause : words.play}</span>
-            <span aria-hidden className={styles.other}>{isOn ? words.play : words.pause}</span>
-          </span>
+          <span className={styles.label} data-other={isOn ? words.play : words.pause}>{isOn ? words.pause : words.play}</span>
         </button>
         <noscript><a href={address} className={styles.link}>{words.play}</a></noscript>
         <p className={styles.length}>{length}</p>

@@ -87,9 +87,9 @@ export const service = style({
   alignItems: 'center',
   gap: space.s,
   minHeight: size.menuButton,
-  // What marks it reaches beyond the column, so that no name has to give way to it and break.
-  marginInline: `calc(-1 * ${space.s})`,
-  paddingInline: space.s,
+  // What marks it reaches beyond the column, so that no name has to give way to it and break; not as far as the next.
+  marginInline: `calc(-1 * ${space.s}) calc(-1 * ${space.xxs})`,
+  paddingInline: `${space.s} ${space.xxs}`,
   ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
@@ -102,6 +102,8 @@ export const service = style({
   },
   '@media': {
     [prefers.hover]: { ':hover': chosen },
+    // Clear of the bar above the first of a column, which is of the ring's own colour there.
+    [prefers.forcedColors]: { selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${size.focus})` } } },
   },
 })
 
