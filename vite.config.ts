@@ -112,7 +112,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
         try {
           const { prerenderSite, sitePages } = await import(pathToFileURL(resolve(prerendererOutput, 'prerender.js')).href)
           // What is wrong with the content is said before the last good build is gone.
-          sitePages()
+          const pages = sitePages()
           if (!client.isBuilt) await builder.build(client)
           const output = client.config.build.outDir
           const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
@@ -121,7 +121,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
           await rm(earlyFile)
           const load = firstLoad(await readFile(join(output, 'index.html'), 'utf8'), manifest, base, earlyCode)
           const precompressor = createPrecompressor(output)
-          const { redirects, paths } = await prerenderSite(load, async (name: string, text: string) => {
+          const { redirects, paths } = await prerenderSite(pages, load, async (name: string, text: string) => {
             const file = join(output, name)
             await mkdir(dirname(file), { recursive: true })
             await writeFile(file, text)

@@ -50,6 +50,7 @@ function version(pages: readonly Page[]): string {
   return createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 8)
 }
 
+/** @throws {ContentError} where the content is wrong. */
 export function sitePages(): readonly Page[] {
   return makePages(gatherContent(), readDelivery(import.meta.env))
 }
@@ -189,10 +190,9 @@ function manifest(): string {
 /**
  * Writes all files of the site that are made from content, each by its path in the output folder as soon as it is made:
  * a large site is never in memory as a whole.
- * @throws {ContentError} where the content is wrong, and an error where a page and a row of the address table do not belong together.
+ * @throws where a page and a row of the address table do not belong together.
  */
-export async function prerenderSite(build: ClientBuild, write: (name: string, text: string) => Promise<void>): Promise<PrerenderedSite> {
-  const pages = sitePages()
+export async function prerenderSite(pages: readonly Page[], build: ClientBuild, write: (name: string, text: string) => Promise<void>): Promise<PrerenderedSite> {
   const source = entrySource(pages)
   expectPages(pages, source)
   const current = version(pages)

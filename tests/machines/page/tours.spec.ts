@@ -11,11 +11,12 @@ import type { Sighting, TourRun } from './evidence.ts'
 import { arrive, hurryMovements, takeClock } from './hands.ts'
 import { readPageContract } from './pageContract.ts'
 import { gesturesOf, seenAtFirst } from './plan.ts'
+import { wholeNumber } from '../../../bin/wholeNumber.ts'
 
 /** The number of the one tour to play; all where it is not set. */
 const chosen = Number(process.env['TOUR'] ?? 0)
 /** How many times slower the page's processor is made. */
-const slowness = Number(process.env['SLOW'] ?? 1)
+const slowness = wholeNumber('SLOW', 1)
 /** Whether a report is wanted, which shows each state: with pictures and trees of it, and with each act held against the accessibility rules. */
 const isReported = process.env['REPORT'] !== undefined
 const describeAct = (what: string | number): string => (typeof what === 'number' ? `${what} ms pass` : what)
