@@ -103,6 +103,13 @@ const countedLists: readonly (keyof typeof counts)[] = ['services', 'articles', 
 export function checkContent(raw: RawContent): Content {
   const faults: string[] = []
 
+  // First: an id or a path beyond the count is a fault for no other reason.
+  for (const name of countedLists) {
+    const expected = counts[name]
+    const found = raw[name].length
+    if (found !== expected) faults.push(`src/content/counts.ts: ${name}: expected ${expected} entries, found ${found}`)
+  }
+
   const parse = <Schema extends v.GenericSchema>(schema: Schema, entries: readonly Entry[], exported?: string) => parseEntries(schema, entries, faults, exported)
 
   const services = parse(serviceSchema, raw.services, 'service')
@@ -119,11 +126,6 @@ export function checkContent(raw: RawContent): Content {
   const menuItems = parse(menuItemSchema, raw.menuItems)
   const articleFilters = parse(articleFilterSchema, raw.articleFilters)
 
-  for (const name of countedLists) {
-    const expected = counts[name]
-    const found = raw[name].length
-    if (found !== expected) faults.push(`src/content/counts.ts: ${name}: expected ${expected} entries, found ${found}`)
-  }
   for (const { file, value } of raw.words) faults.push(...silent(value).map((at) => `${file}: ${at}: must say something`))
   const { signs, slideCount } = raw.outside
   if (raw.heroSlides.length !== slideCount) {

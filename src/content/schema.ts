@@ -175,9 +175,13 @@ const videoProjectSchema = v.strictObject({
   video: v.strictObject({ file: slug, poster: picture, /** What is to be seen, in one sentence. */ description: text, seconds: v.pipe(v.number(), v.integer(), v.minValue(1)), published: isoDate }),
 })
 
+const undecided = v.custom<never>(() => false, 'must have img or video, not both: a film brings its own poster')
+
 /** A portfolio item shows a picture, or a video whose poster is a picture. */
-export const projectSchema = v.lazy((value): typeof pictureProjectSchema | typeof videoProjectSchema =>
-  typeof value === 'object' && value !== null && 'video' in value ? videoProjectSchema : pictureProjectSchema)
+export const projectSchema = v.lazy((value): typeof pictureProjectSchema | typeof videoProjectSchema | typeof undecided => {
+  if (typeof value !== 'object' || value === null || !('video' in value)) return pictureProjectSchema
+  return 'img' in value ? undecided : videoProjectSchema
+})
 
 export const testimonialSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer()),

@@ -68,9 +68,18 @@ test.each(Object.keys(settings))('where the settings are without %s, that is sai
 const standing = new Set(faultsOf(whole))
 const faults = (content: RawContent): readonly string[] => faultsOf(content).filter((fault) => !standing.has(fault))
 
+test('of a service beyond the count, the count is told first: its number is a fault for no other reason', () => {
+  const [seo] = broken('services', 'services/seo.ts', { id: 21 + counts.services }).services.filter(({ file }) => file.endsWith('/seo.ts'))
+  if (!seo) throw new Error('There is no src/content/services/seo.ts.')
+  const [first, second] = faultsOf({ ...whole, services: [...whole.services, { ...seo, file: 'src/content/services/another.ts' }] })
+  expect(first).toBe(`src/content/counts.ts: services: expected ${counts.services} entries, found ${counts.services + 1}`)
+  expect(second).toMatch(/another\.ts: id: /)
+})
+
 describe('a broken entry is named by its file and field, with what was expected', () => {
   test.each<[what: string, content: RawContent, file: string, expected: string]>([
     ['a missing field', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts', 'quote: is missing'],
+    ['a project with a picture and a film', broken('projects', '01-wherrymoor', { img: 'project-1' }), 'src/content/projects/01-wherrymoor.ts', 'must have img or video, not both'],
     ['an unknown field', broken('services', 'services/seo.ts', { price: 100 }), 'src/content/services/seo.ts', 'price: there is no such field'],
     ['a sign that nobody sees', broken('services', 'services/seo.ts', { lead: 'Being found\u000B in search.' }), 'src/content/services/seo.ts', 'lead: has a sign that nobody sees, U+000B, before “in search.”'],
     ['a subject that there is not', broken('articles', 'marketing-brief', { category: 'Serch' }), 'src/content/articles/how-to-write', 'category: must be "Strategy" or "Search" or "Web"'],
