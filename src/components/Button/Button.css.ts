@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { prefers } from '#tokens/breakpoints'
+import { below, prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, radius, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
@@ -20,6 +20,7 @@ const base = style({
   textAlign: 'start',
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
   '@media': {
+    [below.phoneOfFewLetters]: { paddingInline: space.s },
     [prefers.reducedMotion]: { transition: 'none' },
     [prefers.forcedColors]: { borderColor: 'ButtonText' },
   },

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { across } from '#tokens/across'
-import { from, prefers, within } from '#tokens/breakpoints'
+import { below, from, prefers, within } from '#tokens/breakpoints'
 import { oneColumn } from '#tokens/columns'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -81,7 +81,12 @@ export const link = style({
       '@media': { [prefers.forcedColors]: { content: '""', position: 'absolute', inset: 0, border: `${size.focus} solid Canvas`, pointerEvents: 'none' } },
     },
   },
-  '@media': { [from.tablet]: { paddingInline: space.l }, [from.wide]: { paddingBlock: space.l } },
+  '@media': {
+    [from.tablet]: { paddingInline: space.l },
+    [from.wide]: { paddingBlock: space.l },
+    // Letters so large would hide what the drawing is about: it stands below them, and is pressed as they are.
+    [below.phoneOfFewLetters]: { paddingBlockEnd: `calc(${height} + ${space.m})` },
+  },
 })
 
 /** Stands out from whatever of a drawing it hangs over. */
@@ -112,6 +117,7 @@ export const picture = style({
   inset: 0,
   transition: `transform ${motion.slow} ${motion.easeOut}`,
   '@media': {
+    [below.phoneOfFewLetters]: { insetBlockStart: `calc(100% - ${height})` },
     [`${prefers.hover} and ${prefers.motion}`]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } } },
     [prefers.reducedMotion]: { transition: 'none' },
   },

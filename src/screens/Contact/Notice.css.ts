@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { prefers } from '#tokens/breakpoints'
+import { below, prefers } from '#tokens/breakpoints'
 import { color, font, ground, radius, size, space } from '#tokens/contract.css'
 import { target } from '#tokens/target'
 
@@ -13,7 +13,10 @@ const frame = style({
   scrollMarginBlock: space.m,
   // It takes focus by itself; a mouse that sent the form sees the same ring.
   ':focus': { outline: `${size.focus} solid ${ground.focus}`, outlineOffset: size.focusOffset },
-  '@media': { [prefers.forcedColors]: { border: `${size.rule} solid CanvasText` } },
+  '@media': {
+    [below.phoneOfFewLetters]: { padding: space.s },
+    [prefers.forcedColors]: { border: `${size.rule} solid CanvasText` },
+  },
 })
 
 export const tone = styleVariants({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { fill, maud, openForm, sendButton } from '../contact/contactForm.ts'
 import { closeButton, openPanel, panel, test } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 import { countChecks } from './checks.ts'
@@ -74,6 +75,39 @@ for (const size of [24, 32]) {
     expect(faults).toEqual([])
   })
 }
+
+test('on a phone with letters of twice the usual size a work’s words leave its drawing to be seen, and both are one link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/portfolio']) {
+    await page.goto(path)
+    await setLetters(page, 32)
+    await settle(page)
+    const covered = await page.locator('a[href^="/porject_"]').evaluateAll((links) => links.flatMap((link) => {
+      const drawing = link.parentElement?.querySelector('img')?.getBoundingClientRect()
+      if (!drawing) return []
+      const words = [...link.children].filter(({ textContent }) => textContent.trim() !== '').map((line) => line.getBoundingClientRect())
+      const isFree = words.every(({ bottom, height }) => height < 2 || bottom <= drawing.top)
+      return isFree && link.getBoundingClientRect().bottom >= drawing.bottom - 1 ? [] : [link.textContent]
+    }))
+    expect.soft(await page.locator('li:has(img) > a[href^="/porject_"]').count(), `tiles on ${path}`).toBeGreaterThan(1)
+    expect.soft(covered, `tiles of ${path} whose words lie on the drawing`).toEqual([])
+    countChecks('measures', 1)
+  }
+})
+
+test('on the narrowest phone, with letters of twice the usual size, no word of a notice’s buttons is broken', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openForm(page)
+  await setLetters(page, 32)
+  await fill(page, maud)
+  await sendButton(page).click()
+  const told = page.getByRole('group', { name: 'Your e-mail program has the message ready.' })
+  await expect(told).toBeVisible()
+  await settle(page)
+  await told.evaluate((element) => element.setAttribute('data-told', ''))
+  for (const kind of ['a', 'button']) expect.soft(await page.evaluate(brokenWords, `[data-told] ${kind}`)).toEqual([])
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.startsWith('other host: mailto:')))
+})
 
 test('who reads everything in wide letters of their own finds nothing cut off or on another, on any kind of page', async ({ page, complaints }) => {
   for (const path of paths) {
