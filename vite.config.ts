@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import MagicString from 'magic-string'
 import { Visitor } from 'rolldown/utils'
-import { defineConfig, isRunnableDevEnvironment, loadEnv } from 'vite'
+import { defineConfig, isRunnableDevEnvironment, loadEnv, normalizePath } from 'vite'
 import { readBasePath } from './bin/basePath.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, pageHeaders, securityHeaders } from './bin/hostFiles.ts'
 import { fetchedFirst, fetchedTogether } from './bin/fetchedTogether.ts'
@@ -146,7 +146,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
     configureServer(server) {
       // What is said is read by the prerenderer alone: an open page does not see it change.
       server.watcher.on('all', (_event, file) => {
-        if (file.includes('/src/content/')) server.environments.client.hot.send({ type: 'full-reload' })
+        if (normalizePath(file).includes('/src/content/')) server.environments.client.hot.send({ type: 'full-reload' })
       })
       // In development the pages' modules are made when they are asked for.
       server.middlewares.use(`${server.config.base}content/dev`, async (request, response, next) => {

@@ -7,6 +7,6 @@ export async function installChromium(): Promise<string | undefined> {
   await aptInstall('chromium')
   const installed = findChromium()
   if (installed) return installed
-  await runProgram('playwright', ['install', 'chromium'])
+  await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   return findChromium()
 }

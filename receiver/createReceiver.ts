@@ -83,7 +83,7 @@ export function createReceiver({ store, origins, thanks, rateLimit, callerOf }: 
     const key = typeof sent === 'string' && /^[\w-]{8,200}$/.test(sent) ? sent : keyOf(read.enquiry)
     const isSpam = fields[trapField] !== undefined && fields[trapField] !== ''
     const kept = store.keep({ ...read.enquiry, key, isSpam, received: new Date().toISOString() })
-    if (kept === 'other') return refuse(context, 409)
+    if (kept === 'other') return refuse(context, 422)
     return isPage ? context.redirect(thanks, 303) : context.json({ ok: true, key }, kept === 'new' ? 201 : 200)
   })
 

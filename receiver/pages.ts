@@ -46,8 +46,8 @@ export const problemPage = (problems: readonly EnquiryProblem[]): Html =>
 
 const refusals = {
   400: 'We could not read your message. Send it again, or send it by e-mail.',
-  409: 'Another message was sent from this form already. Copy what you wrote, load the form again, and paste it in.',
   413: 'The message is too long. Make it shorter, or send the rest by e-mail.',
+  422: 'Another message was sent from this form already. Copy what you wrote, load the form again, and paste it in.',
   429: 'Too many messages came at once. Wait a minute, then send yours again.',
   500: 'Something went wrong here, and your message was not kept. Send it again in a moment.',
 } as const

@@ -51,10 +51,6 @@ for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(s
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(beginQuietly, paintTime)), { once: true })
 setTimeout(beginQuietly, longestWait)
 
-/**
- * The italic (`tokens/italic.ts`) is fetched once the first view is painted, and put in its stand-in's place in one go:
- * until then the line and the processor belong to what is seen first. Who has files of the site at hand has it at once.
- */
 const { dataset } = document.documentElement
 
 /** Of a list only a part may be asked for (`src/browser/chosenFilter.ts`). It is put aside until the code knows which, for as long as a press waits. */
@@ -69,6 +65,10 @@ if (/[?&]category=/.test(location.search)) {
 // Of what stands in a form then, the visitor has written something (`src/browser/draft.ts`).
 addEventListener('input', () => void (dataset['typed'] = ''), { capture: true, once: true })
 
+/**
+ * The italic (`tokens/italic.ts`) is fetched once the first view is painted, and put in its stand-in's place in one go:
+ * until then the line and the processor belong to what is seen first. Who has files of the site at hand has it at once.
+ */
 const isKept = performance.getEntries().some((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize < entry.encodedBodySize)
 if (isKept) delete dataset['unpainted']
 else {

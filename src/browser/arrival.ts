@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { HeadModel } from '#content/page'
+import { lendFocus } from './lendFocus.ts'
 
 /** Whether the page that the router has come to is the one that says that there is none. */
 export const isNotFound = ({ state: { matches } }: AnyRouter): boolean => matches.some((match) => match.status === 'notFound' || ('_notFound' in match && match._notFound === true))
@@ -35,8 +36,6 @@ function goTo(hash: string): void {
   const target = hash ? document.getElementById(hash) : null
   const focused = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (!focused) return
-  // Not from the start: Orca calls a heading that takes focus clickable.
-  if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
   // A menu that was opened while the page was on its way closes with its arrival: what is inert takes no focus.
   focused.closest('[inert]')?.removeAttribute('inert')
   giveFocus(focused)
@@ -59,10 +58,10 @@ const untilTold = 150
  */
 function giveFocus(element: HTMLElement): void {
   const page = document.activeElement === document.body ? element.closest<HTMLElement>('main') : null
-  if (!page) return element.focus({ preventScroll: true })
-  page.focus({ preventScroll: true })
+  if (!page) return lendFocus(element)
+  lendFocus(page)
   setTimeout(() => {
-    if (document.activeElement === page) element.focus({ preventScroll: true })
+    if (document.activeElement === page) lendFocus(element)
   }, untilTold)
 }
 

@@ -19,8 +19,15 @@ export interface FilmActor {
 
 const said = { playing: 'media.played', pause: 'media.paused', error: 'media.failed' } as const
 
+/** A button that the keyboard has come to stands in the middle of the window, and the upper half of the film above it out of sight: together they are seen. */
+function bringIntoView(video: HTMLVideoElement): void {
+  const button = document.activeElement
+  if (button?.matches('button:focus-visible') && video.getBoundingClientRect().top < 0) button.scrollIntoView({ block: 'end' })
+}
+
 /** Plays a film from where it stood; one that had failed is fetched anew. */
 function play(video: HTMLVideoElement): void {
+  bringIntoView(video)
   if (video.error) video.load()
   // A film that cannot be had says so by its "error" event too; a browser that refuses to play says it here alone.
   video.play().catch((reason: unknown) => {

@@ -1,3 +1,5 @@
+import { lendFocus } from './lendFocus.ts'
+
 /** What stands in a form, by the names of its fields: a list where there can be several. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>
 
@@ -40,14 +42,11 @@ function focusSubmit(form: HTMLFormElement | null): void {
 /** For a button that goes when it is pressed: focus stays in the form, on the button at its foot that sends it. */
 export const stayInForm = ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void => focusSubmit(currentTarget.form)
 
-/** For the `ref` of a button that goes when it is pressed: focus goes on to the line that says what was done, which does no harm to whoever presses twice. */
-export function goToStatus(button: HTMLElement | null): () => void {
-  const status = button?.parentElement?.querySelector<HTMLElement>('[role="status"]')
+/** For the `ref` of a button that goes when it is pressed: focus goes on to the form as a whole, which does no harm to whoever presses twice. What was done a status says by itself. */
+export function goToForm(button: HTMLButtonElement | null): () => void {
+  const form = button?.form
   return () => {
-    if (!status || button !== document.activeElement) return
-    status.tabIndex = -1
-    // It says so by then.
-    queueMicrotask(() => status.focus())
+    if (form && button === document.activeElement) queueMicrotask(() => lendFocus(form))
   }
 }
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { lendFocus } from './lendFocus.ts'
 import { askAgain, askOnceMore, listenToFailures } from './pageFetch.ts'
 
 /** Says how it stands with the page that the visitor is on the way to. */
@@ -56,7 +57,8 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
       const link = leadingAway
       const giveBackFocus = (): void => {
         if (link instanceof HTMLElement) link.focus({ preventScroll: true })
-        if (document.activeElement !== link) document.getElementById('main')?.focus({ preventScroll: true })
+        const page = document.getElementById('main')
+        if (page && document.activeElement !== link) lendFocus(page)
       }
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
       // The skip link has made an entry of its own, which the router does not count.

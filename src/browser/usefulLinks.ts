@@ -1,12 +1,11 @@
 import { closeEarlyPanel, isEarlyPanelEnough } from './earlyPanel.ts'
+import { lendFocus } from './lendFocus.ts'
 
 /** Leads to the list of pages at the foot, for when the menu cannot be had; who has it as it was prerendered stays there. */
 export function goToUsefulLinks(): void {
   const links = document.getElementById('useful-links')
   if (!links || isEarlyPanelEnough()) return
   closeEarlyPanel()
-  // Not from the start: Orca calls a heading that takes focus clickable.
-  links.setAttribute('tabindex', '-1')
   links.scrollIntoView()
-  links.focus({ preventScroll: true })
+  lendFocus(links)
 }

@@ -15,15 +15,18 @@ const isArticle = (page: Page): page is ListedArticle => page.kind === 'article'
 /** A day as the moment that falls on it almost everywhere: at midnight in London America still has the day before. */
 const noonOf = (day = ''): string => `${day}T12:00:00Z`
 
+const isCorrected = (model: ArticlePage, modified: string | undefined): boolean => modified !== model.dates.machine
+
 const title = strings.feed.title(settings.name)
 const description = strings.feed.description(settings.tagline)
 
 export function rss(pages: readonly Page[]): string {
-  const items = pages.filter(isArticle).map(({ path, model }) => `    <item>
+  const items = pages.filter(isArticle).map(({ path, model, modified }) => `    <item>
       <title>${escape(model.title)}</title>
       <link>${addressOf(path)}</link>
       <guid isPermaLink="true">${addressOf(path)}</guid>
-      <pubDate>${new Date(noonOf(model.dates.machine)).toUTCString()}</pubDate>
+      <pubDate>${new Date(noonOf(model.dates.machine)).toUTCString()}</pubDate>${isCorrected(model, modified) ? `
+      <atom:updated>${noonOf(modified)}</atom:updated>` : ''}
       <category>${escape(model.section)}</category>
       <description>${escape(model.lead)}</description>
     </item>`)
@@ -59,7 +62,7 @@ export function jsonFeed(pages: readonly Page[]): string {
       summary: model.lead,
       image: pictureAddress(model.picture),
       date_published: noonOf(model.dates.machine),
-      ...(modified === model.dates.machine ? {} : { date_modified: noonOf(modified) }),
+      ...(isCorrected(model, modified) ? { date_modified: noonOf(modified) } : {}),
       tags: [model.section],
       content_text: model.parts.map((part) => [part.title, ...(part.kind === 'prose' ? part.paragraphs : part.points.map(({ name, text }) => `${name}: ${text}`))].filter(Boolean).join('\n\n')).join('\n\n'),
     })),

@@ -298,7 +298,7 @@ export interface NotFoundPage extends BasePage {
   readonly picture: PictureModel
   readonly groups: readonly ServiceGroupModel[]
   /** Every page of the site by name, to find the closest to a wrong address. */
-  readonly names: readonly LinkModel[]
+  readonly names: readonly (LinkModel & { readonly otherNames?: readonly string[] })[]
 }
 
 /** The numeric address of a service leads to its slug (decisions, section 1), and an address from before a change of name to the one of today. */

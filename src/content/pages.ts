@@ -18,7 +18,7 @@ import { articleCategories, projectCategories } from './schema.ts'
 import type { Article, Document, Project, Room, Service, Testimonial } from './schema.ts'
 import { settings } from './settings.ts'
 import { laterStrings } from './laterStrings.ts'
-import { strings } from './strings.ts'
+import { inSentence, otherNames, strings } from './strings.ts'
 import videos from './videos.json' with { type: 'json' }
 
 /** One address of the site with all that its screen shows. */
@@ -240,7 +240,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     const excerpt = film(project)
     const { title: name, path, line, category, room, subject, trade, made, year, statement, brief, did, changed } = project
     return {
-      head: listed(project.path, titled(`${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`), project.summary),
+      head: listed(project.path, titled(`${name}: ${inSentence(line)}`), project.summary),
       words: strings.case,
       breadcrumbs: strings.breadcrumbs,
       path, title: name, line, category, room, subject, trade, made, year, statement, brief, did, changed,
@@ -333,7 +333,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         picture: picture('object-lifebuoy'),
         groups,
         names: [
-          ...menu.flatMap((item) => ('path' in item ? [link(item)] : [])),
+          ...menu.flatMap((item) => ('path' in item ? [{ ...link(item), otherNames: otherNames[item.path] ?? [] }] : [])),
           ...[...services, ...articles, ...projects, ...content.documents].map(link),
         ],
       },

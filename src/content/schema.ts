@@ -116,7 +116,7 @@ export const articleSchema = v.strictObject({
   /** As shown, "4 November 2025"; `published` says the same to machines. */
   date: v.pipe(text, v.regex(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/, 'must read like 4 November 2025')),
   published: isoDate,
-  /** The day on which it was last corrected. Search engines and feed readers are told; the page does not show it. */
+  /** The day on which it was last corrected. Search engines and feed readers are told, and the page says it beside the date. */
   updated: v.optional(isoDate),
   category: v.picklist(articleCategories),
   title: text,

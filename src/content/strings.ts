@@ -9,8 +9,8 @@ import { serviceGroups } from './menu.ts'
 import type { ArticleFilter } from './schema.ts'
 import { settings } from './settings.ts'
 
-/** A service's title as it stands inside a sentence: 'web design', but 'SEO' and 'Amazon book publishing'. */
-const inSentence = (title: string): string => (/^(?:[A-Z]{2}|Amazon)/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`)
+/** A title as it stands inside a sentence: 'web design', but 'SEO' and 'Amazon book publishing'. */
+export const inSentence = (title: string): string => (/^(?:[A-Z]{2}|Amazon)/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`)
 
 /** As a sentence begins. */
 const begin = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
@@ -246,3 +246,10 @@ export const strings = {
     links: { home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },
   },
 } as const
+
+/** What else people call a page when they guess its address; by its path. */
+export const otherNames: Readonly<Record<string, readonly string[]>> = {
+  '/about': ['team', 'who we are'],
+  '/portfolio': ['projects', 'work', 'case studies'],
+  '/blogs': ['articles', 'news', 'insights'],
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closest } from '../../src/screens/NotFound/closest.ts'
 
-const pages = ['/', '/about', '/portfolio', '/blogs', '/services/customer-service', '/contactUs', '/privacy', '/services/seo', '/services/web-design', '/blogs/local-search-being-found-in-your-own-street', '/porject_3'].map((path) => ({ path, title: path === '/' ? 'Home' : path }))
+const pages = ['/', '/about', '/portfolio', '/blogs', '/services/customer-service', '/contactUs', '/privacy', '/services/seo', '/services/web-design', '/blogs/local-search-being-found-in-your-own-street', '/porject_1', '/porject_3', '/porject_12'].map((path) => ({ path, title: path === '/' ? 'Home' : path, ...(path === '/portfolio' ? { otherNames: ['projects', 'case studies'] } : {}) }))
 
 test.each([
   ['/services/web-desing', '/services/web-design'],
@@ -10,6 +10,11 @@ test.each([
   ['/ABOUT', '/about'],
   ['/contact', '/contactUs'],
   ['/project_3', '/porject_3'],
+  ['/porjct_12', '/porject_12'],
+  ['/projects', '/portfolio'],
+  ['/project', '/portfolio'],
+  ['/projects/3', '/portfolio'],
+  ['/case-studies', '/portfolio'],
   ['/blogs/local-search', '/blogs/local-search-being-found-in-your-own-street'],
   ['/services/seo/', '/services/seo'],
   ['/home', '/'],
@@ -26,6 +31,6 @@ test.each([
   expect(closest(wrong, pages)?.path).toBe(meant)
 })
 
-test.each(['/a/b/c', '/seosomething', '/.php', '/zzzzzzzz', '/x', '/so', '/service', '/services', '/', ''])('nothing is near %s', (wrong) => {
+test.each(['/a/b/c', '/seosomething', '/.php', '/zzzzzzzz', '/x', '/so', '/service', '/services', '/porject_13', '/porject_0', '/porject', '/', ''])('nothing is near %s', (wrong) => {
   expect(closest(wrong, pages)).toBeUndefined()
 })

@@ -113,7 +113,17 @@ test('of a corrected article readers, search engines and feeds are told when; it
   expect(JSON.stringify(structuredData(after))).toContain(`"datePublished":"${first.published}"`)
   expect(jsonFeed(plain)).not.toContain('date_modified')
   expect(JSON.parse(jsonFeed(corrected)).items.map(({ date_modified: date }: { readonly date_modified?: string }) => date)).toEqual(['2026-02-03T12:00:00Z', ...others.map(() => undefined)])
-  expect(rss(corrected)).toBe(rss(plain))
+  const told = rss(corrected)
+  expect(told.match(/<atom:updated>2026-02-03T12:00:00Z<\/atom:updated>/g)).toHaveLength(1)
+  expect(told.replace(/\n *<atom:updated>.*/, '')).toBe(rss(plain))
+})
+
+test('a project whose line begins with letters that stand for words keeps them in its title', () => {
+  const [project] = content.projects
+  if (!project) throw new Error('There is no project.')
+  const titleOf = (line: string): unknown => makePages({ ...content, projects: [{ ...project, line }, ...content.projects.slice(1)] }).flatMap(({ path, model }) => (path === project.path && 'head' in model ? [model.head.title] : []))
+  expect(titleOf('SEO for a club')).toEqual([expect.stringMatching(`^${project.title}: SEO for a club( |$)`)])
+  expect(titleOf('A film to bring in novices')).toEqual([expect.stringMatching(`^${project.title}: a film to bring in novices( |$)`)])
 })
 
 test('a filter that would show nothing is left out', () => {

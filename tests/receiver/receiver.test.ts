@@ -69,7 +69,7 @@ describe('an enquiry', () => {
   test('that has other words under a known key is not taken for the first one', async () => {
     const { postJson, store } = open()
     await postJson(maud, keyed('draft-1-abc'))
-    expect((await postJson({ ...maud, message: 'Two films.' }, keyed('draft-1-abc'))).status).toBe(409)
+    expect((await postJson({ ...maud, message: 'Two films.' }, keyed('draft-1-abc'))).status).toBe(422)
     expect(store.list()).toMatchObject([maud])
   })
 

@@ -13,6 +13,7 @@ import { useHydrated } from '#browser/hydrated'
 import { useKeptPress } from '#browser/keptPress'
 import { onPlainClick } from '#browser/plainClick'
 import { useNewPage } from '#browser/routeChange'
+import { goSideways } from '#browser/sideways'
 import { Icon } from '#components/Icon/Icon'
 import { Disclosed, DisclosedLink, DisclosureItem } from '#components/Navigation/Navigation'
 import { ServiceIcon } from '#components/ServiceIcon/ServiceIcon'
@@ -72,7 +73,7 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
         {/* Prerendered for those who come without scripts; from then on it is there while it is open. */}
         <Disclosed id={panelId} labelledBy={triggerId} isKept={!isHydrated}>
           <div ref={services} className={styles.panel}>
-            <div className={styles.columns}>
+            <div className={styles.columns} onKeyDownCapture={goSideways}>
               {serviceGroups.map((group) => (
                 <div key={group} className={styles.group[group]}>
                   <p id={`services-${group}`} className={styles.columnTitle}>{laterStrings.groups[group].title}</p>

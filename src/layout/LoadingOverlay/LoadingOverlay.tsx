@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { useFreshAnimations } from '#browser/animations'
 import { useDueMedia } from '#browser/dueMedia'
 import { useRouteChange, useRouteEnd } from '#browser/routeChange'
+import { Mark } from '#components/Logo/Mark'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { layoutStrings } from '#content/layoutStrings'
 import type { loadingMachine } from '#machines/loadingMachine'
@@ -28,8 +29,7 @@ export function LoadingOverlay({ loading }: LoadingOverlayProps) {
       <div ref={element} className={styles.overlay} data-state={isSettling ? 'settling' : isShown ? 'shown' : 'hidden'} aria-hidden>
         <div className={styles.veil} />
         <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" strokeWidth={1} focusable={false}>
-          <circle className={styles.ball} cx="9" cy="8.5" r="8.5" />
-          <path d="M0 17h28v5h-1.5v6h-5v-6H0z" fill="currentColor" />
+          <Mark ball={styles.ball} />
         </svg>
         <span className={styles.word}>{layoutStrings.overlay.loading}</span>
       </div>

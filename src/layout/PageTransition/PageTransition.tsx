@@ -22,7 +22,7 @@ export function PageTransition({ rises, loading, children }: PageTransitionProps
   // Never in the served page: without scripts nothing would end it.
   const isBusy = useHydrated() && isAwaited
   return (
-    <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy || undefined}>
+    <main id="main" className={styles.main} aria-busy={isBusy || undefined}>
       <div key={path} className={rises ? styles.rises : undefined}>{children}</div>
     </main>
   )

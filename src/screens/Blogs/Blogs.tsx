@@ -25,6 +25,7 @@ export function Blogs() {
   const listed = chosen.length < page.articles.length ? chosen : others
   const yearOf = ({ published }: (typeof listed)[number]): string => published.slice(0, 4)
   const years = [...new Set(listed.map(yearOf))]
+  const Year = filter?.id ? 'h3' : 'h2'
   return (
     <>
       <Container>
@@ -51,12 +52,12 @@ export function Blogs() {
         <Container>
           <FilterLinks label={page.words.filter} to="/blogs" filters={page.filters} current={filter?.id} />
           <p role="status" className={hidden}>{said && <span key={said} className={passing}>{said}</span>}</p>
-          {/* As on the portfolio; without a filter the years are the list's headings. */}
+          {/* As on the portfolio, and the years stand under it; without a filter they are the list's own headings. */}
           {filter?.id ? <h2 key={filter.shown} className={hidden}>{filter.shown}</h2> : null}
           {years.map((year) => (
             <section key={year} className={styles.year}>
-              <h2 id={`year-${year}`} className={styles.yearTitle}>{year}</h2>
-              <div className={styles.list}><ArticleList articles={listed.filter((article) => yearOf(article) === year)} dayOnly /></div>
+              <Year id={`year-${year}`} className={styles.yearTitle}>{year}</Year>
+              <div className={styles.list}><ArticleList articles={listed.filter((article) => yearOf(article) === year)} dayOnly level={filter?.id ? 4 : 3} /></div>
             </section>
           ))}
         </Container>

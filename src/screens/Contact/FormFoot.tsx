@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { SnapshotFrom } from 'xstate'
 import { useWordsAfterArrival } from '#browser/announcement'
-import { goToStatus, stayInForm } from '#browser/formFields'
+import { goToForm, stayInForm } from '#browser/formFields'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
@@ -51,7 +51,7 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
             <button type="button" className={styles.quiet} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
           </>
         ) : null}
-        {snapshot.can({ type: 'undo.pressed' }) ? <button ref={goToStatus} type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
+        {snapshot.can({ type: 'undo.pressed' }) ? <button ref={goToForm} type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
       </div>
     </>
   )

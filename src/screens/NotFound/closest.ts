@@ -17,19 +17,26 @@ function distance(from: string, to: string): number {
 interface Named {
   readonly path: string
   readonly title: string
+  readonly otherNames?: readonly string[]
 }
 
 const plain = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]+/g, '')
 /** Without the ending that a file of another site's would have. */
 const parts = (path: string): readonly string[] => path.replace(/\.\w+$/, '').split('/').map(plain).filter((part) => part !== '')
 
-/** What a page may be asked for by: the last part of its address; Home, which has none, by its title. */
-const nameOf = ({ path, title }: Named): string => parts(path).at(-1) ?? plain(title)
+/** What a page may be asked for by: the last part of its address (Home, which has none, by its title), and what else it is called. */
+const namesOf = ({ path, title, otherNames = [] }: Named): readonly string[] => [parts(path).at(-1) ?? plain(title), ...otherNames.map(plain)]
+
+/** Pages that are told apart by a number alone are near to none but their own. */
+const hasOtherNumber = (asked: string, name: string): boolean => /\d/.test(name) && name.replace(/\D/g, '') !== asked.replace(/\D/g, '')
 
 const begins = (short: string, long: string): boolean => short.length > 3 && long.startsWith(short)
 
 /** In slips. The beginning of a name is as near as a slip of one letter, and so is a name that goes on. */
-const away = (asked: string, name: string): number => Math.min(begins(asked, name) || begins(name, asked) ? 1 : Infinity, distance(asked, name))
+function away(asked: string, name: string): number {
+  if (hasOtherNumber(asked, name)) return Infinity
+  return Math.min(begins(asked, name) || begins(name, asked) ? 1 : Infinity, distance(asked, name))
+}
 
 /**
  * The page whose address is nearest to a wrong one, where one is near enough to be meant; failing that, the page it stands under.
@@ -38,7 +45,8 @@ const away = (asked: string, name: string): number => Math.min(begins(asked, nam
 export function closest<Page extends Named>(wrong: string, pages: readonly Page[]): Page | undefined {
   for (const asked of [...parts(wrong)].reverse()) {
     const [best] = pages
-      .map((page) => ({ page, slips: away(asked, nameOf(page)) }))
+      // What else it is called comes after a name that is as near.
+      .map((page) => ({ page, slips: Math.min(...namesOf(page).map((name, index) => away(asked, name) + (index > 0 ? 0.5 : 0))) }))
       .sort((a, b) => a.slips - b.slips)
     if (best && best.slips <= Math.floor(asked.length / 3)) return best.page
   }

@@ -11,14 +11,17 @@ import { settle } from '../visit.ts'
 import { rescueOf, warningsOf } from './missingPage.ts'
 
 // One folder on a host, in which a deployment replaces another.
-const place = mkdtempSync(join(tmpdir(), 'site-renewed-'))
-const served = join(place, 'served')
-const renewed = join(place, 'renewed')
+let place: string
+let served: string
+let renewed: string
 let host: Host
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'site-renewed-'))
+  served = join(place, 'served')
+  renewed = join(place, 'renewed')
   writeRenewed('dist', renewed)
   host = await openHost(createSiteServer(served))
 })

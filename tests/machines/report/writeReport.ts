@@ -7,6 +7,7 @@ import { describeState, find, kinds } from './findings.ts'
 import type { Figure, Finding, TourFinding } from './findings.ts'
 import { readTestReport } from '../../../bin/testReports.ts'
 import { folder, outcome } from '../page/paths.ts'
+import { describeSubject } from './subject.ts'
 import { brokenOnPage, cannot, html, pageTours, passage, reasons, sights } from './pagePart.ts'
 
 const began = performance.now()
@@ -14,11 +15,27 @@ const figureText = ({ is, of }: Figure): string => `${is}/${of}`
 const sum = (figures: readonly Figure[]): Figure => ({ is: figures.reduce((total, { is }) => total + is, 0), of: figures.reduce((total, { of }) => total + of, 0) })
 const figureNames = { states: 'states', transitions: 'transitions', guards: 'guards saying no', delays: 'delays to the ms', pairs: 'pairs of transitions', mutants: 'changes noticed' } as const
 
+const meanings = {
+  'states, transitions': 'of the charts, gone through by the tours of the model, which have no page',
+  [figureNames.guards]: 'conditions that were met with what they turn away, too',
+  [figureNames.delays]: '1 ms early nothing may have happened, at the millisecond it must have',
+  [figureNames.pairs]: 'one transition straight after another, of those that can follow each other',
+  [figureNames.mutants]: 'small changes made in a machine on purpose, of which its contract must notice each',
+  'reached on the page': 'states, transitions and answers of guards that visitors with a mouse, a keyboard or a finger came to on the built site, of those that a hand can reach; what none can is listed with its reason',
+  'accessibility findings': 'of automatic rules, after every act of every visitor',
+  page: 'is a machine of that name, too: it says how it stands with the page that one is on the way to',
+}
+
 const findings = vocabularies.map(find)
 const broken = findings.filter(({ isGood }) => !isGood)
 /** Of what was played on the page, walks too. */
 const played = readTestReport(outcome)
-const isGood = broken.length === 0 && played.failed === 0
+const subject = describeSubject()
+const pageSteps = findings.reduce((total, { page }) => total + page.tours.reduce((length, { done }) => length + done, 0), 0)
+/** What nobody has looked at is not well. */
+const isVisited = pageSteps > 0 && !subject.isSiteOld
+const isWhole = broken.length === 0 && played.failed === 0
+const isGood = isWhole && isVisited
 
 function fontFace(family: string, prefix: string): string {
   const file = readdirSync('public/fonts').find((name) => name.startsWith(prefix) && name.endsWith('.woff2'))
@@ -88,7 +105,7 @@ async function machinePage(finding: Finding): Promise<string> {
   const { name, chart, figures, throughStates, throughTransitions, tours, rules, explained, page } = finding
   const label = (id: string): string => (id === '' ? `any state of ${name}` : id)
   const states = chart.states.flatMap(({ id, description }, place) => (id === '' ? [] : [{ id, description, place }]))
-  return documentOf(`${name}: ${finding.isGood ? 'keeps its contract' : 'is broken'}`, finding.isGood, name, `
+  return documentOf(`${name}: ${finding.isGood ? 'keeps its contract' : 'is broken'}`, finding.isGood ? isVisited ? 'good' : 'part' : 'bad', name, `
 <h1>${name}</h1>
 <p>${html(chart.description)}</p>
 <ul class="figures">${kinds.map((kind) => `<li><span class="figure${figures[kind].is < figures[kind].of ? ' short' : ''}">${figureText(figures[kind])}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${page.reached.is < page.reached.of ? ' short' : ''}">${figureText(page.reached)}</span>reached on the page${page.explained.length > 0 ? `, ${page.explained.length} left out with reasons` : ''}</li></ul>
@@ -136,9 +153,12 @@ for (const chart of document.querySelectorAll('.chart')) chart.addEventListener(
 const totals = kinds.map((kind) => ({ kind, total: sum(findings.map(({ figures }) => figures[kind])) }))
 const reached = sum(findings.map(({ page }) => page.reached))
 const steps = findings.reduce((total, { tours }) => total + tours.reduce((length, tour) => length + tour.steps.length, 0), 0)
-const verdict = isGood ? `All ${findings.length} machines keep their word.` : broken.length === 0 ? 'A walk over the page failed.' : `${broken.map(({ name }) => name).join(', ')} ${broken.length === 1 ? 'does' : 'do'} not keep to the contract${broken.some(({ page }) => page.missing.length > 0) ? ', or not all visitors came home from there' : ''}.`
+const verdict = isGood ? `All ${findings.length} machines keep their word.` : isWhole ? `All ${findings.length} machines keep their contracts; ${pageSteps === 0 ? 'nobody was on the page' : 'the page is another'}.` : broken.length === 0 ? 'A walk over the page failed.' : `${broken.map(({ name }) => name).join(', ')} ${broken.length === 1 ? 'does' : 'do'} not keep to the contract${broken.some(({ page }) => page.missing.length > 0) ? ', or not all visitors came home from there' : ''}.`
 
-function documentOf(title: string, isGood: boolean, current: string, head: string, body: string): string {
+/** `part`: as far as it was looked at, all is well. */
+type Look = 'good' | 'part' | 'bad'
+
+function documentOf(title: string, look: Look, current: string, head: string, body: string): string {
   const item = (name: string, address: string): string => `<li><a href="${address}"${name === current ? ' aria-current="page"' : ''}>${name}</a></li>`
   return `<!doctype html>
 <html lang="en-GB">
@@ -150,7 +170,7 @@ function documentOf(title: string, isGood: boolean, current: string, head: strin
 </head>
 <body>
 <nav aria-label="Machines"><ul>${item('overview', 'index.html')}${findings.map(({ name }) => item(name, `${name}.html`)).join('')}</ul></nav>
-<header class="${isGood ? 'good' : 'bad'}">${head}</header>
+<header class="${look}">${head}</header>
 <main>${body}</main>
 <footer><p>How to read this, add a check, reproduce a failure or accept a change: docs/qa.md in the repository.</p></footer>
 <script>${script}</script>
@@ -159,12 +179,13 @@ function documentOf(title: string, isGood: boolean, current: string, head: strin
 `
 }
 
-const pageSteps = findings.reduce((total, { page }) => total + page.tours.reduce((length, { done }) => length + done, 0), 0)
 const accessibility = findings.reduce((total, { page }) => total + page.findings, 0)
-const overview = documentOf(verdict, isGood, 'overview', `
+const overview = documentOf(verdict, isGood ? 'good' : isWhole ? 'part' : 'bad', 'overview', `
 <h1>${html(verdict)}</h1>
-<p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: run npm run test:machines:page)' : ', each held against the accessibility rules when its movements had ended'}.</p>
-<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${reached.is < reached.of ? ' short' : ''}">${figureText(reached)}</span>reached on the page</li><li><span class="figure${accessibility > 0 ? ' short' : ''}">${accessibility}</span>accessibility findings</li></ul>
+<p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: <code>npm run build</code>, then <code>npm run qa</code>)' : ', each held against the accessibility rules when its movements had ended'}.</p>
+<p>${html(subject.words)}</p>
+<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${reached.is < reached.of ? ' short' : ''}">${figureText(reached)}</span>reached on the page</li><li><span class="figure${accessibility > 0 || pageSteps === 0 ? ' short' : ''}">${pageSteps === 0 ? 'not looked for' : accessibility}</span>accessibility findings</li></ul>
+<details><summary>What the figures mean</summary><dl>${Object.entries(meanings).map(([name, meaning]) => `<dt>${name}</dt><dd>${meaning}</dd>`).join('')}</dl></details>
 ${broken.map(brokenPart).join('\n')}${played.failed === 0 ? '' : `<div class="broken"><h2>On the page</h2><div class="scroll" tabindex="0" role="region" aria-label="What failed on the page"><pre>${html(played.told.join('\n'))}</pre></div></div>`}`, `
 <section aria-labelledby="machines-title"><h2 id="machines-title">Machines</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Figures of every machine"><table><thead><tr><th scope="col">machine</th><th scope="col">contract</th>${kinds.map((kind) => `<th scope="col">${figureNames[kind]}</th>`).join('')}<th scope="col">reached on the page</th><th scope="col">left out, with a reason</th><th scope="col">tours of the model</th><th scope="col">tours over the page</th></tr></thead><tbody>

@@ -1,39 +1,13 @@
 /**
- * The agency's own mark, a ball resting on a landing stage, its wordmark and the icons of the site.
- * Run it: npx node art/drawings/larkhythe.mjs
+ * The icons of the site: the agency's mark, a ball resting on a landing stage.
+ * Run it: npx node art/drawings/icons.mjs
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { settings } from '../../src/content/settings.ts'
-import { openFace, setLine } from './kit/lettering.mjs'
 import { palette } from './kit/palette.mjs'
 import { drawing, element } from './kit/svg.mjs'
 
-const logos = new URL('../../src/content/logos/', import.meta.url)
 const site = new URL('../../public/', import.meta.url)
-
-/** 28 wide, 28 high. The deck's lower edge, 22, is the baseline of the letters beside it. */
-const mark = { width: 28, height: 28, baseline: 22 }
-const ball = (attributes) => element('circle', { dataPart: 'ball', cx: 9, cy: 8.5, r: 8.5, ...attributes })
-const stage = (attributes) => element('path', { d: 'M0 17h28v5h-1.5v6h-5v-6H0z', ...attributes })
-const inColour = [ball({ fill: palette.vermilion }), stage({ fill: 'currentColor' })].join('')
-
-const { name } = settings
-
-async function wordmark() {
-  const face = await openFace('grotesque', { wght: 800, wdth: 88, opsz: 60 })
-  const line = setLine(face, name, { at: [38, mark.baseline], size: 26, tracking: 0.002, decimals: 2 })
-  return drawing(Math.ceil(line.box.x2), mark.height, inColour + element('path', { d: line.d, fill: 'currentColor' }))
-}
-
-/** The footer's giant letters: the box is the letters' own, so that they can stand on the margin. */
-async function giantWordmark() {
-  const face = await openFace('grotesque', { wght: 800, wdth: 80, opsz: 96 })
-  const size = 400
-  const { box } = setLine(face, name, { size, tracking: 0.004 })
-  const line = setLine(face, name, { at: [-box.x1, -box.y1], size, tracking: 0.004 })
-  return drawing(box.x2 - box.x1, box.y2 - box.y1, element('path', { d: line.d, fill: 'currentColor' }))
-}
 
 /** The mark on a 32 grid of 4, so that every edge falls on a pixel at 16 and 32; `inset` shrinks it for masks. */
 function icon(inset = 0) {
@@ -69,11 +43,6 @@ function ico(pictures) {
   })
   return Buffer.concat([header, ...entries, ...pictures.map(({ data }) => data)])
 }
-
-await mkdir(logos, { recursive: true })
-await writeFile(new URL('larkhythe.svg', logos), await wordmark())
-await writeFile(new URL('larkhythe-mark.svg', logos), drawing(mark.width, mark.height, inColour))
-await writeFile(new URL('larkhythe-wordmark-large.svg', logos), await giantWordmark())
 
 await writeFile(new URL('favicon.svg', site), icon())
 await writeFile(
