@@ -10,9 +10,11 @@ import { isAlive } from '#browser/hydrated'
 import { nextTask } from '#browser/nextTask'
 import { insist, insistOnPart } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
+import { retryPictures } from '#browser/pictureRetry'
 import { followPinchZoom } from '#browser/pinchZoom'
 import { pressOnce } from '#browser/pressOnce'
 import { isSavingData } from '#browser/savingData'
+import { forgetSecondTaps } from '#browser/secondTap'
 import { forgetUnshownPages } from '#browser/unshownPages'
 import { showThoughBrokenOff } from '#browser/viewTransition'
 import type { MenuPath } from '#content/menu'
@@ -37,6 +39,8 @@ async function start(): Promise<void> {
   forgetUnshownPages(router)
   pressOnce()
   followPinchZoom()
+  forgetSecondTaps()
+  retryPictures()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -125,11 +125,13 @@ const aboutRoute = createRoute({
 })
 
 /**
- * A category in the address; one that does not exist shows everything. What is not valid is said to be undefined: the
- * router leaves as it is what is left out.
+ * A category in the address, of several the first, in whatever letters it was typed; one that does not exist shows
+ * everything. What is not valid is said to be undefined: the router leaves as it is what is left out.
  */
-const category = (search: Record<string, unknown>): { category?: string | undefined } =>
-  ({ category: typeof search['category'] === 'string' && /^[a-z-]+$/.test(search['category']) ? search['category'] : undefined })
+function category(search: Record<string, unknown>): { category?: string | undefined } {
+  const [asked] = [search['category']].flat()
+  return { category: typeof asked === 'string' && /^[a-z-]+$/i.test(asked) ? asked.toLowerCase() : undefined }
+}
 
 const portfolioRoute = createRoute({
   getParentRoute: () => rootRoute,

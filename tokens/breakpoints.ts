@@ -46,6 +46,9 @@ export const within = {
 /** A window so low that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */
 export const low = 'screen and (max-height: 360px)'
 
+/** A phone on its side. */
+export const sideways = 'screen and (orientation: landscape) and (max-height: 480px)'
+
 export const below = {
   desktop: `(max-width: ${breakpoint.desktop - 0.02}px)`,
   /** Letters so large, on a phone, that two columns of names have no room. */

@@ -12,8 +12,8 @@ export function lendFocus(element: HTMLElement): void {
     element.setAttribute('tabindex', '-1')
     // A window that is left for another keeps it for whoever comes back.
     element.addEventListener('blur', () => document.activeElement !== element && takeBack(), { signal: taken.signal })
-    // Pressed while it has focus, it would take it again.
-    document.addEventListener('pointerdown', takeBack, { signal: taken.signal })
+    // Pressed while it has focus, it would take it again; a press that is not to move focus takes none away.
+    document.addEventListener('mousedown', (press) => press.defaultPrevented || takeBack(), { signal: taken.signal })
   }
   element.focus({ preventScroll: true })
 }

@@ -100,3 +100,19 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
     })
   })
 }
+
+test('pictures that do not come on a broken line leave no sign of it, and come when the line is back', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/portfolio')
+  await settle(page)
+  await page.locator('html[data-alive]').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const last = page.locator('main li img').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveCSS('visibility', 'hidden')
+  await page.context().setOffline(false)
+  await expect.poll(() => last.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
+  await expect(last).toHaveCSS('visibility', 'visible')
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_ABORTED/.test(complaint)))
+})

@@ -76,6 +76,16 @@ test('a window that changes its size while a filter takes effect breaks nothing 
   }
 })
 
+test('a category in capitals is the same one, and of two the first', async ({ page }) => {
+  for (const search of ['category=Film', 'category=film&category=web']) {
+    await page.goto(`/portfolio?${search}`)
+    await settle(page)
+    await expect(tilesOf(page)).toHaveCount(ofKind.Film)
+    await expect(page).toHaveURL('/portfolio?category=film')
+    await page.waitForLoadState('networkidle')
+  }
+})
+
 test('a filter keeps its place after the skip link too, which leaves its own mark in the address', async ({ page }) => {
   await page.goto('/blogs')
   await settle(page)
@@ -163,8 +173,9 @@ test('a filter of articles keeps a lead story, lists all that it finds, and name
   await page.getByRole('navigation', { name: 'Show articles by subject' }).getByRole('link', { name: 'Publishing' }).click()
   const found = articles.filter(({ tags }) => tags.includes('Publishing'))
   const shown = `${found.length} article${found.length === 1 ? '' : 's'} shown: Publishing`
-  await expect(leadAndYears).toHaveText([found[0]?.title ?? '', shown, ...yearsOf(found), /Tell us/])
-  await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveText(found.map(({ title }) => title))
+  await expect(leadAndYears).toHaveText([found[0]?.title ?? '', shown, /Tell us/])
+  await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveText(yearsOf(found))
+  await expect(page.locator('main').getByRole('heading', { level: 4 })).toHaveText(found.map(({ title }) => title))
   await expect(page.locator('main').getByRole('status')).toHaveText(shown)
 })
 
@@ -314,6 +325,40 @@ test('a film is fetched and plays at a press, and stops at the next', async ({ p
   await expect.poll(() => isMoving(page)).toBe(false)
 })
 
+for (const [path, width, height] of [['/porject_1', 844, 390], ['/porject_8', 844, 390], ['/porject_8', 740, 360]] as const) {
+  test(`the film of ${path} is seen whole with its button on a phone that lies on its side, ${width} × ${height} px`, async ({ page }) => {
+    await openWhole(page, path, { width, height })
+    const button = page.getByRole('button', { name: /excerpt/ })
+    await button.click()
+    await expect.poll(() => isMoving(page)).toBe(true)
+    const [film, below] = await Promise.all([page.locator('video').boundingBox(), button.boundingBox()])
+    if (!film || !below) throw new Error('There is no film.')
+    expect(below.y + below.height - film.y, 'film and button').toBeLessThanOrEqual(height)
+    expect(film.height).toBeGreaterThan(0.7 * height)
+    // As large as that allows, and nothing of it cut off.
+    await expect(page.locator('video')).toHaveCSS('object-fit', 'contain')
+  })
+}
+
+for (const [width, height] of [[1280, 800], [844, 390], [320, 256]] as const) {
+  test(`a film that the keyboard starts is seen as far as a window of ${width} × ${height} px has room above its button`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWhole(page, '/porject_1', { width, height })
+    const button = page.getByRole('button', { name: /excerpt/ })
+    await page.keyboard.press('Tab')
+    for (let presses = 0; presses < 40 && !(await button.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isMoving(page)).toBe(true)
+    const { top, bottom, end } = await button.evaluate((element) => ({ ...element.getBoundingClientRect().toJSON(), end: document.querySelector('video')?.getBoundingClientRect().bottom }))
+    expect(end, 'the film’s lower edge').toBeLessThanOrEqual(top + 1)
+    expect(bottom, 'the button is in sight').toBeLessThanOrEqual(height + 1)
+    const film = await page.locator('video').boundingBox()
+    const seen = Math.min(end, height) - Math.max(film?.y ?? 0, 0)
+    expect(seen, 'px of the film in sight').toBeGreaterThanOrEqual(Math.min(film?.height ?? Infinity, top) - 2)
+    expect(height - bottom, 'room that is not used below the button').toBeLessThan(film && film.y < 0 ? 100 : Infinity)
+  })
+}
+
 for (const width of [320, 390, 393, 1440]) {
   test(`the button of a film stays under the finger that pressed it in a window ${width} px wide`, async ({ page }) => {
     // The page rises as it comes.
@@ -328,6 +373,8 @@ for (const width of [320, 390, 393, 1440]) {
     await button.click()
     await expect(button).toHaveAccessibleName('Pause the excerpt')
     expect(await place()).toEqual(before)
+    // What is on its way would be broken off.
+    await expect.poll(() => isMoving(page)).toBe(true)
     await button.click()
     await expect(button).toHaveAccessibleName('Play the excerpt')
     expect(await place()).toEqual(before)

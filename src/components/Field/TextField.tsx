@@ -18,22 +18,24 @@ export interface TextFieldProps extends FieldProps {
 /** A field for words. It keeps what is typed itself: whoever owns the form reads it there. */
 export function TextField({ name, autoComplete, type = 'text', inputMode, rows = 1, isReadOnly, ...field }: TextFieldProps) {
   const { id, optional, problem } = field
+  const isWords = inputMode === undefined
   const control = {
     id,
     name,
     autoComplete,
     required: !optional,
     readOnly: isReadOnly,
+    // Words are set as their own script is; addresses and numbers are read from the left.
+    dir: isWords ? 'auto' : undefined,
     'aria-describedby': describedBy(field),
     // Said either way: Firefox takes a required field that is empty for a wrong one, before anybody has been there.
     'aria-invalid': problem !== undefined && !problem.isMended,
   }
-  const isName = inputMode !== undefined
   return (
     <Field {...field}>
       {rows > 1
         ? <textarea {...control} className={styles.area} rows={rows} />
-        : <input {...control} className={styles.input} type={type} inputMode={inputMode} spellCheck={isName ? false : undefined} />}
+        : <input {...control} className={styles.input} type={type} inputMode={inputMode} spellCheck={isWords ? undefined : false} />}
     </Field>
   )
 }

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { from, prefers } from '#tokens/breakpoints'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { from, prefers, sideways } from '#tokens/breakpoints'
 import { color, font, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
@@ -8,9 +8,12 @@ export const film = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  '@media': { [from.tablet]: { height: 'auto' } },
+  '@media': { [from.tablet]: { height: 'auto' }, [sideways]: { height: 'auto' } },
 })
 export const screen = style({ position: 'relative', flex: 'auto', minHeight: 0 })
+
+// Who turns a phone to watch sees the film whole, and its button.
+globalStyle(`${screen} :is(img, video)`, { '@media': { [sideways]: { maxHeight: `calc(100svh - ${size.button})`, objectFit: 'contain' } } })
 
 /** Seen through until its first frame is there, over the picture that stands for it. */
 const video = style({ position: 'absolute', inset: 0 })
@@ -52,6 +55,7 @@ const action = style({
     [prefers.reducedMotion]: { transition: 'none' },
     [prefers.forcedColors]: { border: `${size.rule} solid ButtonText` },
     [from.tablet]: { minHeight: space.huge },
+    [sideways]: { minHeight: size.button },
   },
 })
 

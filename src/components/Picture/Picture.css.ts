@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { space } from '#tokens/contract.css'
 
 export const fit = styleVariants({
   whole: { width: '100%', height: 'auto' },
@@ -12,3 +13,7 @@ export const fit = styleVariants({
 })
 
 export const frame = style({ display: 'contents' })
+
+// One that could not be had, until it is there after all: its words stand clear of what is beside it, and of one without words nothing is shown.
+globalStyle('img[data-failed]', { padding: space.m })
+globalStyle('img[data-failed][alt=""]', { visibility: 'hidden' })

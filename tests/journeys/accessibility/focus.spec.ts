@@ -45,6 +45,36 @@ for (const { path, width, height } of [...paths.flatMap((path) => windows.map((w
   })
 }
 
+for (const { path, words } of [{ path: '/services/seo', words: 'main p' }, { path: '/porject_1', words: 'main dt' }, { path: '/blogs/when-to-rebrand-and-when-to-leave-it-alone', words: 'main section p' }]) {
+  test(`after a press on words of ${path} the Tab key goes on from there, after the skip link and the way back too`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/about')
+    await settle(page)
+    await page.goto(path)
+    await page.locator('html[data-alive]').waitFor()
+    await settle(page)
+    await comeToLife(page)
+    const pressed = page.locator(words).filter({ visible: true }).last()
+    const expected = await pressed.evaluate((element) => {
+      const next = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')].find((link) => element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING && link.checkVisibility({ visibilityProperty: true }))
+      next?.setAttribute('data-next', '')
+      return next?.textContent
+    })
+    const pressAndGoOn = async (): Promise<void> => {
+      await pressed.scrollIntoViewIfNeeded()
+      await pressed.click({ position: { x: 3, y: 3 } })
+      await page.keyboard.press('Tab')
+      await expect(page.locator('[data-next]'), `“${expected}” comes next`).toBeFocused()
+    }
+    await pressAndGoOn()
+    await page.keyboard.press('Home')
+    await page.locator('a[href="#main"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await pressAndGoOn()
+  })
+}
+
 /** What comes later is there: the form's own buttons, the slider's, the button back to the top. */
 async function comeToLife(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')

@@ -238,6 +238,17 @@ test.describe('the draft', () => {
     await holds(page, { name: 'Ellery', email: '', message: '' })
   })
 
+  test('stands in each script as it is read', async ({ page }) => {
+    await openForm(page)
+    await field(page, 'Your message').fill('שלום, אני צריך אתר חדש (עד מאי). תודה!')
+    await field(page, 'Your name').fill('دانا الخطيب (Ltd.)')
+    for (const label of ['Your message', 'Your name']) await expect(field(page, label), label).toHaveCSS('direction', 'rtl')
+    await field(page, 'Your message').fill('A film, by May.')
+    await expect(field(page, 'Your message')).toHaveCSS('direction', 'ltr')
+    await field(page, 'E-mail').fill('ד@example.org')
+    await expect(field(page, 'E-mail')).toHaveCSS('direction', 'ltr')
+  })
+
   test('goes when the form is cleared, and a slip of the hand can be taken back', async ({ page }) => {
     await openForm(page)
     await fill(page, maud)
@@ -248,12 +259,14 @@ test.describe('the draft', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
     await holds(page, maud)
-    // Neither on the button that sends nor on the one that clears: whoever presses twice has done nothing else.
-    await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toBeFocused()
+    // Neither on the button that sends nor on the one that clears: whoever presses twice has done nothing else. What was done is said by itself.
+    await expect(page.getByRole('form', { name: 'Write to us' })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toBeVisible()
     await page.keyboard.press('Enter')
     await holds(page, maud)
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+    await expect(field(page, 'Your name')).toBeFocused()
+    await page.getByRole('button', { name: 'Clear the form' }).press('Enter')
     await holds(page, { name: '', email: '', message: '' })
     await page.reload()
     await formIsReady(page)

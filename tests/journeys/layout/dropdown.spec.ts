@@ -192,6 +192,26 @@ test('arrow keys, Home and End lead from link to link', async ({ page }) => {
   await expect(link(page, 'Brand strategy')).toBeFocused()
 })
 
+test('Left and Right lead to the link beside in the next column, or to its last one, and no further than the outer columns', async ({ page }) => {
+  await open(page, '/about')
+  await trigger(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expectOpen(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(link(page, 'Brand identity')).toBeFocused()
+  const at = await link(page, 'Brand identity').boundingBox()
+  for (const name of ['Paid search', 'Video production', 'Amazon book publishing', 'Amazon book publishing']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(link(page, name)).toBeFocused()
+    expect((await link(page, name).boundingBox())?.y, name).toBe(at?.y)
+  }
+  for (const name of ['Video production', 'Paid search', 'Brand identity', 'Brand identity']) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(link(page, name)).toBeFocused()
+  }
+})
+
 test('focus that moves on to the link before it closes it', async ({ page }) => {
   await open(page, '/about')
   await trigger(page).focus()

@@ -214,7 +214,9 @@ test('keyboard focus that enters it while it is away brings it back within the f
           requestAnimationFrame(() => Object.assign(window, { seenAt: document.querySelector('header')?.getBoundingClientRect().top }))
         }
       })
-      document.querySelector('main')?.focus({ preventScroll: true })
+      const main = document.querySelector('main')
+      main?.setAttribute('tabindex', '-1')
+      main?.focus({ preventScroll: true })
     })
     await page.keyboard.press('Shift+Tab')
     await expect(menuButton(page)).toBeFocused()

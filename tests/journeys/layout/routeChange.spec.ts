@@ -48,6 +48,21 @@ test('each page has its title, the focus on its heading and its top in sight, by
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
+test('the second half of a double click on a link presses nothing on the page that the first has led to', async ({ page }) => {
+  await openWhole(page, '/about')
+  await headerLink(page, 'Portfolio').click()
+  await expectArrivedAt(page, '/portfolio')
+  const film = page.getByRole('navigation', { name: 'Show projects by kind' }).getByRole('link', { name: 'Film' })
+  const { x, y } = await film.evaluate((link) => link.getBoundingClientRect().toJSON())
+  await page.mouse.move(x + 5, y + 5)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expectArrivedAt(page, '/portfolio')
+  await page.mouse.down({ clickCount: 1 })
+  await page.mouse.up({ clickCount: 1 })
+  await expect(page).toHaveURL('/portfolio?category=film')
+})
+
 test('by keys the heading shows its focus; the next stop is in the new page, the one before in the header', async ({ page }) => {
   await openWhole(page, '/about')
   await footerLink(page, 'Blogs').focus()
