@@ -1,16 +1,23 @@
+/** How far apart the halves of a double tap are at most, in ms. */
+const apart = 500
+
 /**
  * The second half of a double tap belongs to the page that its first half has led away from. On the one that has come
  * meanwhile it would press whatever stands there, or take focus from its heading: it does neither.
  */
 export function forgetSecondTaps(): void {
   let begunOn = window.location.pathname
-  const isLeftOver = ({ detail }: MouseEvent): boolean => detail > 1 && window.location.pathname !== begunOn
+  let begunAt = 0
+  let isLeftOver = false
   document.addEventListener('mousedown', (press) => {
-    if (press.detail === 1) begunOn = window.location.pathname
-    else if (isLeftOver(press)) press.preventDefault()
+    const { pathname } = window.location
+    isLeftOver = press.detail > 1 && pathname !== begunOn && press.timeStamp - begunAt < apart
+    if (isLeftOver) return press.preventDefault()
+    begunOn = pathname
+    begunAt = press.timeStamp
   }, true)
   document.addEventListener('click', (press) => {
-    if (!isLeftOver(press)) return
+    if (!isLeftOver || press.detail < 2) return
     press.preventDefault()
     press.stopPropagation()
   }, true)
