@@ -15,5 +15,5 @@ export const fit = styleVariants({
 export const frame = style({ display: 'contents' })
 
 // One that could not be had, until it is there after all: its words stand clear of what is beside it, and of one without words nothing is shown.
-globalStyle('img[data-failed]', { padding: space.m })
+globalStyle('img[data-failed]', { padding: `${space.m} ${space.margin}` })
 globalStyle('img[data-failed][alt=""]', { visibility: 'hidden' })
