@@ -19,7 +19,8 @@ export function Excerpt({ film, poster, sizes, subject }: ExcerptProps) {
   useFilm(video, actor)
   return (
     <Film
-      poster={poster}
+      // What is to be seen stands in words below it.
+      poster={{ ...poster, alt: '' }}
       sizes={sizes}
       subject={subject}
       src={film.src}
