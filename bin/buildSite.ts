@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { endsWell } from './endsWell.mjs'
+import { filesIn, root, sourceFiles } from './siteSources.ts'
 
-const root = dirname(import.meta.dirname)
 const stamp = join(root, '.cache', 'built')
-
-// What the built site cannot depend on. Everything else counts, so that a new folder is never forgotten.
-const elsewhere = new Set(['node_modules', 'dist', 'reports', 'test-results', 'tests', 'docs', 'art', 'hosts', 'receiver'])
 
 /** Whether dist/ is what these sources and this environment give. */
 export function isSiteBuilt(): boolean {
@@ -42,22 +39,4 @@ function fingerprint(): string {
     hash.update(`${file} ${size} ${mtimeMs}\n`)
   }
   return hash.digest('hex')
-}
-
-function sourceFiles(): string[] {
-  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
-    const isHidden = entry.name.startsWith('.')
-    // By name, since a folder may also be a link to one.
-    if (elsewhere.has(entry.name)) return []
-    if (entry.isDirectory()) return isHidden ? [] : filesIn(entry.name)
-    return isHidden && !entry.name.startsWith('.env') ? [] : [entry.name]
-  })
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .toSorted()
 }

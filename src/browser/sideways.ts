@@ -8,12 +8,14 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export function goSideways(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
+  if (step === undefined) return
   const lists = [...event.currentTarget.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')])
-  const from = lists.findIndex((links) => links.some((link) => link === event.target))
-  if (step === undefined || from < 0) return
-  event.preventDefault()
-  event.stopPropagation()
-  const row = lists[from]?.findIndex((link) => link === event.target) ?? 0
-  const beside = lists[from + step]
-  ;(beside?.[row] ?? beside?.at(-1))?.focus()
+  for (const [place, links] of lists.entries()) {
+    const row = links.findIndex((link) => link === event.target)
+    if (row < 0) continue
+    event.preventDefault()
+    event.stopPropagation()
+    const beside = lists[place + step]
+    ;(beside?.[row] ?? beside?.at(-1))?.focus()
+  }
 }

@@ -3,7 +3,7 @@ import { expect, test as quietTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { counts } from '#content/counts'
-import { hold, isWhole, openWhole, watchShifts } from './layout/parts.ts'
+import { hold, isWhole, openWhole, pressUntilFocused, watchShifts } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 /** Adding a project changes one of these. */
@@ -345,8 +345,7 @@ for (const [width, height] of [[1280, 800], [844, 390], [320, 256]] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWhole(page, '/porject_1', { width, height })
     const button = page.getByRole('button', { name: /excerpt/ })
-    await page.keyboard.press('Tab')
-    for (let presses = 0; presses < 40 && !(await button.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab')
+    await pressUntilFocused(page, 'Tab', button)
     await page.keyboard.press('Enter')
     await expect.poll(() => isMoving(page)).toBe(true)
     const { top, bottom, end } = await button.evaluate((element) => ({ ...element.getBoundingClientRect().toJSON(), end: document.querySelector('video')?.getBoundingClientRect().bottom }))

@@ -8,7 +8,7 @@ export const film = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  '@media': { [from.tablet]: { height: 'auto' }, [sideways]: { height: 'auto' } },
+  '@media': { [`${from.tablet}, ${sideways}`]: { height: 'auto' } },
 })
 export const screen = style({ position: 'relative', flex: 'auto', minHeight: 0 })
 

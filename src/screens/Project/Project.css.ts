@@ -40,7 +40,7 @@ export const line = style({
 })
 
 /** As wide as the page. Its upper edge, where a drawing is cut, is lost in the ground: by little on a phone, from a tablet on where it lies under the client's name. */
-const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} min(${space.huge}, ${space.lap} - ${space.xl}))`, '@media': { [from.tablet]: { marginBlockStart: `calc(-1 * ${space.lap})` }, print: { aspectRatio: '2 / 1', maskImage: 'none' }, [sideways]: { selectors: { '&:has(video)': { aspectRatio: 'auto !important', marginBlockStart: 0 } } } } })
+const leading = style({ position: 'relative', maskImage: `linear-gradient(transparent, ${ground.text} min(${space.huge}, ${space.lap} - ${space.xl}))`, '@media': { [from.tablet]: { marginBlockStart: `calc(-1 * ${space.lap})` }, print: { aspectRatio: '2 / 1', maskImage: 'none' }, [sideways]: { selectors: { '&:has(video)': { aspectRatio: 'auto', marginBlockStart: 0 } } } } })
 
 /** The tile's drawing, on a ground of its own colour. */
 export const lead = styleVariants({

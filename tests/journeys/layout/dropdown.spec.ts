@@ -175,7 +175,8 @@ test('every key of the trigger opens it, Tab goes through all links and out, and
   await expectClosed(page)
 })
 
-test('arrow keys, Home and End lead from link to link', async ({ page }) => {
+/** Opens it by the arrow key, and goes down to its second link by the next. */
+async function goDownToSecond(page: Page): Promise<void> {
   await open(page, '/about')
   await trigger(page).focus()
   await page.keyboard.press('ArrowDown')
@@ -184,6 +185,10 @@ test('arrow keys, Home and End lead from link to link', async ({ page }) => {
   await expect(link(page, 'Brand strategy')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(link(page, 'Brand identity')).toBeFocused()
+}
+
+test('arrow keys, Home and End lead from link to link', async ({ page }) => {
+  await goDownToSecond(page)
   await page.keyboard.press('End')
   await expect(link(page, 'Analytics and reporting')).toBeFocused()
   await page.keyboard.press('ArrowUp')
@@ -193,13 +198,7 @@ test('arrow keys, Home and End lead from link to link', async ({ page }) => {
 })
 
 test('Left and Right lead to the link beside in the next column, or to its last one, and no further than the outer columns', async ({ page }) => {
-  await open(page, '/about')
-  await trigger(page).focus()
-  await page.keyboard.press('ArrowDown')
-  await expectOpen(page)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(link(page, 'Brand identity')).toBeFocused()
+  await goDownToSecond(page)
   const at = await link(page, 'Brand identity').boundingBox()
   for (const name of ['Paid search', 'Video production', 'Amazon book publishing', 'Amazon book publishing']) {
     await page.keyboard.press('ArrowRight')

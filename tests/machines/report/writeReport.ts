@@ -37,6 +37,14 @@ const isVisited = pageSteps > 0 && !subject.isSiteOld
 const isWhole = broken.length === 0 && played.failed === 0
 const isGood = isWhole && isVisited
 
+/** `part`: as far as it was looked at, all is well. */
+type Look = 'good' | 'part' | 'bad'
+
+function lookOf(isKept: boolean): Look {
+  if (!isKept) return 'bad'
+  return isVisited ? 'good' : 'part'
+}
+
 function fontFace(family: string, prefix: string): string {
   const file = readdirSync('public/fonts').find((name) => name.startsWith(prefix) && name.endsWith('.woff2'))
   return file ? `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(`public/fonts/${file}`, 'base64')}) format('woff2') }` : ''
@@ -105,7 +113,7 @@ async function machinePage(finding: Finding): Promise<string> {
   const { name, chart, figures, throughStates, throughTransitions, tours, rules, explained, page } = finding
   const label = (id: string): string => (id === '' ? `any state of ${name}` : id)
   const states = chart.states.flatMap(({ id, description }, place) => (id === '' ? [] : [{ id, description, place }]))
-  return documentOf(`${name}: ${finding.isGood ? 'keeps its contract' : 'is broken'}`, finding.isGood ? isVisited ? 'good' : 'part' : 'bad', name, `
+  return documentOf(`${name}: ${finding.isGood ? 'keeps its contract' : 'is broken'}`, lookOf(finding.isGood), name, `
 <h1>${name}</h1>
 <p>${html(chart.description)}</p>
 <ul class="figures">${kinds.map((kind) => `<li><span class="figure${figures[kind].is < figures[kind].of ? ' short' : ''}">${figureText(figures[kind])}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${page.reached.is < page.reached.of ? ' short' : ''}">${figureText(page.reached)}</span>reached on the page${page.explained.length > 0 ? `, ${page.explained.length} left out with reasons` : ''}</li></ul>
@@ -153,10 +161,14 @@ for (const chart of document.querySelectorAll('.chart')) chart.addEventListener(
 const totals = kinds.map((kind) => ({ kind, total: sum(findings.map(({ figures }) => figures[kind])) }))
 const reached = sum(findings.map(({ page }) => page.reached))
 const steps = findings.reduce((total, { tours }) => total + tours.reduce((length, tour) => length + tour.steps.length, 0), 0)
-const verdict = isGood ? `All ${findings.length} machines keep their word.` : isWhole ? `All ${findings.length} machines keep their contracts; ${pageSteps === 0 ? 'nobody was on the page' : 'the page is another'}.` : broken.length === 0 ? 'A walk over the page failed.' : `${broken.map(({ name }) => name).join(', ')} ${broken.length === 1 ? 'does' : 'do'} not keep to the contract${broken.some(({ page }) => page.missing.length > 0) ? ', or not all visitors came home from there' : ''}.`
-
-/** `part`: as far as it was looked at, all is well. */
-type Look = 'good' | 'part' | 'bad'
+const verdict = sayVerdict()
+function sayVerdict(): string {
+  if (isGood) return `All ${findings.length} machines keep their word.`
+  if (isWhole) return `All ${findings.length} machines keep their contracts; ${pageSteps === 0 ? 'nobody was on the page' : 'the page is another'}.`
+  if (broken.length === 0) return 'A walk over the page failed.'
+  const isMissed = broken.some(({ page }) => page.missing.length > 0)
+  return `${broken.map(({ name }) => name).join(', ')} ${broken.length === 1 ? 'does' : 'do'} not keep to the contract${isMissed ? ', or not all visitors came home from there' : ''}.`
+}
 
 function documentOf(title: string, look: Look, current: string, head: string, body: string): string {
   const item = (name: string, address: string): string => `<li><a href="${address}"${name === current ? ' aria-current="page"' : ''}>${name}</a></li>`
@@ -180,7 +192,7 @@ function documentOf(title: string, look: Look, current: string, head: string, bo
 }
 
 const accessibility = findings.reduce((total, { page }) => total + page.findings, 0)
-const overview = documentOf(verdict, isGood ? 'good' : isWhole ? 'part' : 'bad', 'overview', `
+const overview = documentOf(verdict, lookOf(isWhole), 'overview', `
 <h1>${html(verdict)}</h1>
 <p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: <code>npm run build</code>, then <code>npm run qa</code>)' : ', each held against the accessibility rules when its movements had ended'}.</p>
 <p>${html(subject.words)}</p>
