@@ -109,7 +109,8 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
         const leadsToTop = !isOnHistory && !toLocation.state.keepsPlace
-        if (isUnderWay && pathChanged) {
+        // In development the first page has no head of its own either.
+        if (pathChanged && (isUnderWay || (import.meta.env.DEV && !document.title))) {
           // From now on pages fade in as they rise; the first one was there from the first paint.
           document.documentElement.dataset['arrived'] = ''
           nameDocument(router, notFoundTitle, siteName)

@@ -16,7 +16,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   columnGap: space.s,
-  selectors: { '&:not(:first-child)::before': { content: '"/" / ""' } },
+  selectors: { '&:not(:last-child)::after': { content: '"/" / ""' } },
 })
 
 export const link = style({ ...target, minWidth: size.target })
