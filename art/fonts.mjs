@@ -27,7 +27,7 @@ const keepFeatures = ['kern', 'liga']
 // `fit` is by how much the letters of this site's words are narrower than those of English in general: the figure with
 // which the fewest lines break elsewhere in the system's font (eleven pages at six widths, 360 to 1440 px).
 const fonts = [
-  { name: 'display', source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'), text: prose, axes: { opsz: 96, wght: 760, wdth: 84 }, fallback: { like: 'Arial', fit: 0.98 } },
+  { name: 'display', source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'), text: prose, axes: { opsz: 96, wght: 760, wdth: 84 }, fallback: { like: 'Arial Bold', fit: 0.98 } },
   { name: 'text', source: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'), text, axes: { wght: { min: 400, max: 600 } }, fallback: { like: 'Arial', fit: 0.992 } },
   { name: 'accent', source: import.meta.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2'), text: accent, axes: undefined, fallback: { like: 'Times New Roman', fit: 1 } },
 ]
@@ -38,6 +38,8 @@ const fonts = [
  */
 const systemFonts = {
   Arial: { names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'], file: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
+  // Roboto in one file of all weights goes by its plain name.
+  'Arial Bold': { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold', 'Roboto-Bold', 'Roboto', 'Roboto-Regular'], file: '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf' },
   'Times New Roman': { names: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'], file: '/usr/share/fonts/truetype/liberation/LiberationSerif-Italic.ttf' },
 }
 

@@ -26,14 +26,15 @@ for (const { family, file, weight, style } of faces) {
     fontDisplay: 'swap',
   })
   const { local, ...metrics } = file.fallback
-  globalFontFace(`${family} Fallback`, { src: locals(local), fontStyle: style, ...metrics })
+  globalFontFace(`${family} Fallback`, { src: locals(local), fontWeight: weight, fontStyle: style, ...metrics })
 }
 // On average its letters are as wide as the display face's, one by one up to a quarter wider: a giant word, which fills
 // its line, would stand on two until the font comes. So here it is made narrower, and as high.
-const narrower = 0.78
+const narrower = 0.86
 const scaled = (percent: string, factor: number): string => `${(Number.parseFloat(percent) * factor).toFixed(4)}%`
 const { local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = files.display.fallback
 globalFontFace('Larkhythe Giant Fallback', {
+  fontWeight: '700',
   src: locals(local),
   sizeAdjust: scaled(sizeAdjust, narrower),
   ascentOverride: scaled(ascentOverride, 1 / narrower),

@@ -16,7 +16,7 @@ export const contactStrings = {
     message: { label: 'Your message', hint: 'What are you trying to do, and by when?' },
     company: { label: 'Company' },
     telephone: { label: 'Telephone' },
-    budget: { label: 'Budget' },
+    budget: { label: 'Budget', hint: 'For the whole job or, if it goes on, for a year. Before VAT.' },
     /** Seen by programs alone; what is typed here marks the message as spam. */
     trap: { label: 'Leave this empty' },
   },

@@ -29,7 +29,7 @@ export const laterStrings = {
   },
 
   footer: {
-    blurb: 'A landing place for good ideas. Brand, words, search, film and websites for firms that want to be understood.',
+    blurb: 'Brand, words, search, film and websites, by one small agency on the river in London.',
     usefulLinks: { title: 'Useful Links', about: 'About', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },
     topServices: 'Top Services',
     legal: { title: 'Small print', privacy: 'Privacy', accessibility: 'Accessibility' },

@@ -98,7 +98,7 @@ export const strings = {
   /** The last room of a page, where no other object leads. */
   closing: {
     title: 'Tell us what you are trying to do, and by when.',
-    lede: `A person reads it and answers ${settings.replyTime}. The first talk takes half an hour and costs nothing.`,
+    lede: `A person reads it and answers ${settings.replyTime}. The first talk takes half an hour and costs nothing. After it, the people who would do the work write down a price for each part.`,
     action: 'Write to us',
   },
 
@@ -111,10 +111,10 @@ export const strings = {
     work: {
       title: 'How it usually goes, in four steps',
       steps: [
-        { when: 'Week one', title: 'We ask', text: 'You, your customers, and somebody who went elsewhere. We read what you have already.' },
-        { when: 'Week two', title: 'We write one page', text: 'What to say, to whom, in what order and for how much. You agree to it before anything is made.' },
-        { when: 'From week three', title: 'You see something each Friday', text: 'A draft, a page, a cut of the film. Say what is wrong while it is cheap to change.' },
-        { when: 'At the end', title: 'You hold all of it', text: 'Files, accounts and passwords in your name, and a note on how each thing works.' },
+        { when: 'First', title: 'We ask', text: 'You, your customers, and somebody who went elsewhere. We read what you have already.' },
+        { when: 'Then', title: 'We write one page', text: 'What to say, to whom, in what order and for how much. You agree to it before anything is made.' },
+        { when: 'Each Friday', title: 'You hear where it stands', text: 'And see what there is to see: a draft, a page, a cut of the film. Say what is wrong while it is cheap to change.' },
+        { when: 'At the end', title: 'You hold all of it', text: 'Files and accounts in your name, the passwords in your hands, and a note on how each thing works.' },
       ],
     },
     quotes: { title: `${begin(many.clients)} clients, in their own words` },
@@ -160,7 +160,7 @@ export const strings = {
     parts: [
       { id: 'who-it-is-for', title: 'Who it is for' },
       { id: 'what-happens', title: 'What happens, and when' },
-      { id: 'what-you-hold', title: 'What you hold at the end' },
+      { id: 'what-you-hold', title: 'What you hold' },
     ],
     included: 'Included',
     ask: (title: string) => `Ask about ${inSentence(title)}`,
@@ -182,7 +182,7 @@ export const strings = {
     updated: (date: string) => `updated on ${date.replace(' ', '\u00A0')}`,
     tips: 'To keep at hand',
     services: 'If you would like it done with you',
-    projects: 'Where we did it',
+    projects: 'From our own work',
     neighbours: 'Other articles',
     previous: 'Previous article',
     next: 'Next article',

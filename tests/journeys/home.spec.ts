@@ -509,6 +509,14 @@ test.describe('at every size of window and of text', () => {
   }
 })
 
+test('in a low window too the first slide’s button is whole', async ({ page }) => {
+  for (const [width, height] of [[1366, 650], [1280, 620], [1024, 600], [1440, 700]] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    await expect(page.getByRole('link', { name: 'See our work' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the services of a sentence are copied without the numbers that stand at them', async ({ page }) => {
   await open(page)
   const copied = await page.getByRole('main').evaluate((main) => {

@@ -38,6 +38,26 @@ async function go(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).click()
 }
 
+/** Until early 2025 a part that measures its own width was a layer of its own, and all in it hung by that. */
+const layContained = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const contain = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && !['', 'normal'].includes(rule.style.containerType)) rule.style.contain = 'layout'
+        if (rule instanceof CSSGroupingRule) contain(rule.cssRules)
+      }
+    }
+    for (const { cssRules } of document.styleSheets) contain(cssRules)
+  })
+
+/** Read in the page itself: whether nothing is painted over the lower edge of a picture. */
+function isOnTopAtItsFoot(picture: HTMLElement): boolean {
+  picture.scrollIntoView({ block: 'center', behavior: 'instant' })
+  picture.style.pointerEvents = 'auto'
+  const { left, width, bottom } = picture.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, bottom - 4) === picture
+}
+
 test.use({ actionTimeout: 20_000 })
 
 test.beforeEach(({ context }) => makeOlder(context))
@@ -78,6 +98,31 @@ test('an older browser has every kind of page, and all that can be done there', 
   await openWhole(page, '/servces/seo', windows.desk)
   await expect(page.getByRole('main').getByRole('status').getByRole('link', { name: 'SEO' })).toBeVisible()
   complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, page.url())))
+})
+
+test.describe('with parts that measure themselves', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the way back to the top is in the window however far one is from the end', async ({ page }) => {
+    for (const size of [windows.phone, windows.desk]) {
+      await openWhole(page, '/about', size)
+      await layContained(page)
+      await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('an object is whole where it leans over the edge of its room', async ({ page, complaints }) => {
+    for (const path of ['/services/seo', '/nowhere']) {
+      for (const size of [windows.phone, windows.desk]) {
+        await openWhole(page, path, size)
+        await layContained(page)
+        const object = page.locator('main img').first()
+        expect(await object.evaluate(isOnTopAtItsFoot), `${path} at ${size.width} px`).toBe(true)
+      }
+    }
+    complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, page.url())))
+  })
 })
 
 test('and on a phone the menu, before the site’s code has come and after', async ({ page }) => {

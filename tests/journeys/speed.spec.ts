@@ -101,6 +101,21 @@ for (const { width, most } of [{ width: 1440, most: 0.02 }, { width: 412, most: 
   })
 }
 
+test('until the fonts are there headings and buttons are as bold as they will be', async ({ page }) => {
+  await hold(page, /\.woff2$/)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  for (const part of ['main h1', 'main h2', 'main a[href^="/contactUs"]', 'footer address a']) {
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: part })
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(fonts.map(({ postScriptName }) => postScriptName), part).toEqual([expect.stringMatching(/-?bold/i)])
+  }
+})
+
 test('the italic is asked for once the first view is painted, and sooner by who has been here before', async ({ page }) => {
   const visit = async (): Promise<{ readonly asked: number; readonly painted: number }> => {
     await page.goto('/about')

@@ -58,7 +58,7 @@ export const font: Theme['font'] = {
   weight: { display: '700', text: '400', strong: '600', accent: '400' },
   // Headings end at a share of the window's width, so that their longest words stay whole in letters set larger.
   size: {
-    hero: `min(${fluid(58, 164)}, max(3.625rem, 18.5vh), 15.6vw)`,
+    hero: `min(${fluid(58, 164)}, max(3.625rem, 25vh - 3.75rem), 15.6vw)`,
     room: `min(${fluid(50, 120)}, 17vw)`,
     title: `min(${fluid(48, 124)}, 17vw)`,
     statement: `min(${fluid(32, 64)}, 12.5vw)`,

@@ -26,7 +26,7 @@ const base = style({
   },
 })
 
-const onPaper = { background: 'none', color: 'CanvasText', borderColor: 'CanvasText' }
+const onPaper = { background: 'none', color: 'CanvasText', borderColor: 'CanvasText', breakInside: 'avoid' } as const
 const turned = { background: color.text, color: color.page }
 const hollow = { background: ground.field, color: ground.text, borderColor: ground.text }
 const filled = { background: ground.text, color: ground.field }

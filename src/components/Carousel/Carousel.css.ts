@@ -98,6 +98,6 @@ export const slide = style({
     },
     // Before its code has come, but not where it never will.
     [`screen and ${prefers.scripting}`]: { selectors: { [`${carousel}:not([data-live]) > * > * > &:not(:first-child)`]: { visibility: 'hidden' } } },
-    print: { transform: 'none !important' },
+    print: { transform: 'none !important', breakInside: 'avoid' },
   },
 })

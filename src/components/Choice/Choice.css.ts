@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
+import { thicker } from '#components/Field/Field.css'
 import { color, radius, size, space } from '#tokens/contract.css'
 
 export const choice = style({
@@ -29,7 +30,7 @@ export const control = style({
   },
   // What is chosen is on paper too, where browsers leave backgrounds out.
   printColorAdjust: 'exact',
-  '@media': { [prefers.forcedColors]: { appearance: 'auto' } },
+  '@media': { [prefers.hover]: { selectors: { [`${choice}:hover &`]: thicker } }, [prefers.forcedColors]: { appearance: 'auto' } },
 })
 
 const mark = style({

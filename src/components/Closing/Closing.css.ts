@@ -7,7 +7,7 @@ import { leaning, overObject } from '#tokens/leaning'
 import { target } from '#tokens/target'
 
 export const grid = style({ ...oneColumn, gap: space.xl, '@media': { [from.tablet]: twelveColumns } })
-export const words = style({ ...overObject, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.l, '@media': { [from.tablet]: { gridColumn: '1 / span 8', gridRow: 1 }, [from.desktop]: { gridColumn: '1 / span 6' } } })
+export const words = style({ ...overObject, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.l, '@media': { [from.tablet]: { gridColumn: '1 / span 8', gridRow: 1 }, [from.desktop]: { gridColumn: '1 / span 6' }, print: { breakInside: 'avoid' } } })
 /** Leans over the room's lower edge, into what follows. */
 export const object = style({
   ...leaning(space.room),

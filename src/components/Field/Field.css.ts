@@ -55,6 +55,9 @@ export const mended = style([words, { position: 'absolute', insetBlockStart: 0, 
 
 export const sign = style({ flex: 'none', color: color.problem, paddingBlockStart: space.xxs })
 
+/** Under the pointer a line is one px more, inwards: nothing moves. */
+export const thicker = { boxShadow: `inset 0 0 0 ${size.line} ${color.control}` }
+
 export const input = style({
   width: '100%',
   minHeight: size.field,
@@ -70,6 +73,7 @@ export const input = style({
     '&[aria-invalid="true"]': { border: `${size.rule} solid ${color.problem}` },
     '&:read-only': { color: color.textMuted },
   },
+  '@media': { [prefers.hover]: { selectors: { '&:hover:not(:read-only)': thicker } } },
 })
 
 /** On paper nothing can be scrolled to. */

@@ -4,7 +4,7 @@ import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
 /** Which entries are shown is for scripts to say: where none run, all are, and the links would change nothing. */
-export const nav = style({ '@media': { [prefers.noScripting]: { display: 'none' } } })
+export const nav = style({ '@media': { [prefers.noScripting]: { display: 'none' }, print: { display: 'none' } } })
 
 /** Runs like a sentence, so that no word is left alone on a line. */
 export const list = style({ textWrap: 'balance' })

@@ -7,10 +7,12 @@ export const room = style({
   background: ground.field,
   color: ground.text,
   '@media': {
-    [prefers.forcedColors]: { borderBlock: `${size.line} solid CanvasText` },
     print: { background: 'none', color: 'CanvasText' },
   },
 })
+
+/** Where the system's colours take the fields away: paper has none to begin with. */
+export const edge = style({ '@media': { [prefers.forcedColors]: { borderBlock: `${size.line} solid CanvasText` } } })
 
 export const field = styleVariants(color.room, ({ field: background, text, muted, line }) => ({
   vars: { [ground.field]: background, [ground.text]: text, [ground.muted]: muted, [ground.line]: line, [ground.focus]: text },
@@ -43,4 +45,4 @@ export const padding = styleVariants({
 })
 
 /** On paper a room is no more than a paragraph's distance; it comes last, so that it holds against the others. */
-export const printed = style({ '@media': { print: { paddingBlock: space.m, marginInline: 0 } } })
+export const printed = style({ '@media': { print: { paddingBlock: space.l, marginInline: 0 } } })

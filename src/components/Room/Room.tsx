@@ -13,5 +13,5 @@ export interface RoomProps {
  * is, and a region of that name would say it twice.
  */
 export function Room({ field, padding, step = 'none', children }: RoomProps) {
-  return <div className={`${styles.room} ${styles.field[field]} ${styles.padding[padding]} ${styles.step[step]} ${styles.printed}`}>{children}</div>
+  return <div className={`${styles.room} ${field === 'paper' ? '' : styles.edge} ${styles.field[field]} ${styles.padding[padding]} ${styles.step[step]} ${styles.printed}`}>{children}</div>
 }

@@ -124,6 +124,7 @@ export const picture = style({
 })
 
 const turned = { background: color.text, color: color.page }
+const inner = `calc(2 * ${size.focus} + ${size.line})`
 export const play = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -135,7 +136,8 @@ export const play = style({
   background: color.page,
   color: color.text,
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
-  selectors: { [`${link}:focus-visible &`]: turned },
+  // Clear of the ring.
+  selectors: { [`${link}:focus-visible &`]: { ...turned, insetBlockEnd: inner, insetInlineEnd: inner } },
   '@media': {
     [prefers.hover]: { selectors: { [`${link}:hover &`]: turned } },
     [prefers.reducedMotion]: { transition: 'none' },

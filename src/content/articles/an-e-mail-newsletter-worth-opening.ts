@@ -4,7 +4,7 @@ export const article: Article = {
   image: 'article-an-e-mail-newsletter-worth-opening',
   date: '14 May 2024',
   published: '2024-05-14',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   category: 'Email',
   title: 'An e-mail newsletter worth opening',
   path: '/blogs/an-e-mail-newsletter-worth-opening',
@@ -55,7 +55,7 @@ One link, or two, each saying where it leads. Words as words, never inside a pic
 
 Send it to yourself and to one colleague. Open it on two phones. Press every link, the one for leaving as well.
 
-Once, at the start, ask whoever looks after your web address about three settings called SPF, DKIM and DMARC. They let mail services check that a message really comes from you. Several of the largest became stricter about them in February 2024.`,
+Once, at the start, ask whoever looks after your web address about three settings called SPF, DKIM and DMARC. They let mail services check that a message really comes from you. Two of the largest became stricter about them in February 2024, and a third in May 2025.`,
     },
     {
       id: 'tips',

@@ -27,11 +27,11 @@ Hold each one up and ask what you would do on Monday if it doubled. Then ask wha
 
 Two: where they came from. Ask, every time, “How did you hear of us?” Write down what people say in their own words. “My sister” is an answer, and so is “the van”.
 
-Three: how many became customers. Of the enquiries worth answering, how many bought? Wait until the answers are in, so in March you look at January’s.
+Three: how many became customers. Of the people whose enquiries were worth answering, how many bought? Wait until the answers are in, so in March you look at January’s.
 
 Four: what a new customer cost. Add up what you spent on marketing, with a fair price for your own hours, and divide it by the new customers. Set it beside what one of them leaves you after costs. If the first is near the second, something must change.
 
-Five: how long people waited. From their question to your first real answer, in working hours. Take the one in the middle when all are put in order. It is easily forgotten, and it is the only one of the five that you can improve this afternoon.`,
+Five: how long people waited. From their question to your first real answer, counting only the time when you are open. Take the one in the middle when all are put in order. It is easily forgotten, and it is the only one of the five that you can improve this afternoon.`,
     },
     {
       id: 'collect',

@@ -3,6 +3,7 @@ import type { Article } from '#content/schema'
 export const article: Article = {
   image: 'article-setting-a-first-budget-for-paid-search',
   date: '18 March 2025',
+  updated: '2026-11-28',
   published: '2025-03-18',
   category: 'Advertising',
   title: 'Setting a first budget for paid search',
@@ -54,7 +55,7 @@ The place. Choose the postcodes or towns that you will really drive to. Look for
 
 The switches. New campaigns often come with extras turned on: partner sites, display adverts on other pages, changes that the system makes by itself. Turn them off for the test. Each may be worth trying later, with money of its own.
 
-The count. Decide what an enquiry is, such as a form sent or a call of more than a minute, and check that it is recorded before you start. Send one yourself. If the counting uses cookies, visitors must be asked first, so some enquiries will be missing. Ask every caller how they found you, and keep a tally on paper.`,
+The count. Decide what an enquiry is, such as a form sent or a call of more than a minute, and check that it is recorded before you start. Send one yourself. If the counting tells the advertising platform who came, visitors must be asked first, so some enquiries will be missing. Ask every caller how they found you, and keep a tally on paper.`,
     },
     {
       id: 'six-weeks',

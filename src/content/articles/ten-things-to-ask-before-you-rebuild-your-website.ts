@@ -42,7 +42,7 @@ Six. Who owns what? In whose name is the domain registered? Who pays for the hos
       title: 'Who will do the work?',
       text: `Seven. Who writes the words? Most late websites are waiting for words. Half a day a page is a fair guess, counting the time to ask your colleagues and to correct; a page that has to sell takes a whole day. Twelve pages are six days at the least. Put them in a diary with a name, or pay a writer and keep one day for checking.
 
-Eight. Who will change it on a Tuesday? Name the person who will put up the holiday hours and take down the sold-out course. Let that person try the editing screen before you choose the system, by doing those two things without help.
+Eight. Who will change it in an ordinary week? Name the person who will put up the holiday hours and take down the sold-out course. Let that person try the editing screen before you choose the system, by doing those two things without help.
 
 Nine. What does it cost after launch? Ask for the yearly figure: hosting, the domain, licences, updates, backups, and a few hours for changes. Ask what happens if you stop paying each one.`,
     },

@@ -27,7 +27,7 @@ export const project: Project = {
     'Members run everything in their evenings. Whatever we made had to look after itself.',
   ],
   did: [
-    'In week one we talked with members, with novices who had stayed and with some who had not. Out of that came the brand strategy, on two pages: this club is for anybody who can swim and is free on a Tuesday. The committee agreed to it before a camera was switched on.',
+    'In week one we talked with members, with novices who had stayed and with some who had not. Out of that came the brand strategy, on two pages: this club is for anybody who can swim and is free on a Tuesday. The committee agreed to it before a camera was switched on. The same sentence went on the boathouse door, and three forms became one.',
     'Video production took weeks two to five: three Tuesdays at the boathouse, from the first key in the door, and two mornings on the river at six. Nobody was given lines, and nobody was an actor. A carpenter, two nurses and a sixteen-year-old cox say why they came back. In week six we cut the film, put captions on it and made three short cuts of one rower each.',
     'The photography was done on the same days, so that nobody had to pose twice. Forty pictures of hands, blades, the slip and the kettle came back named, sorted and free for the club to use.',
   ],

@@ -32,5 +32,5 @@ export const project: Project = {
     { picture: 'project-5-2', title: 'The mark', line: 'A letter that stands like a hill' },
     { picture: 'project-5-3', title: 'At the door', line: 'Two banners, one old word over them' },
   ],
-  summary: 'How a cartographic collection became a museum of maps: what visitors said on the steps, three names weighed, nine rooms put into words.',
+  summary: 'How a cartographic collection became a museum of maps: what visitors and passers-by said, three names weighed, nine rooms put into words.',
 }

@@ -21,7 +21,7 @@ export const project: Project = {
   ],
   did: [
     'Marketing strategy came first: in three weeks, a plan for one year on one page. It says who to write to, what to show them, and in which months to stop because the workshop is full.',
-    'Web design took weeks four to nine. The site is laid out as the building is: timber store, machine room, bench, finishing, van. In each room you can open something: a drawing of a joint, what it is for, how long it takes to cut, and a house where it holds. We drew, the joiners corrected, and their own web firm built what we drew.',
+    'Web design took weeks four to nine. The site is laid out as the building is: timber store, machine room, bench room, finishing, loading bay. In each room you can open something: a drawing of a joint, what it is for, how long it takes to cut, and a house where it holds. We drew, the joiners corrected, and their own web firm built what we drew.',
     'In weeks ten to twelve came SEO, which means being found in search. We listed what owners of old houses ask, such as why sash windows stick. Each answer was spoken at the bench by somebody who mends them, and we wrote it down.',
   ],
   changed: [

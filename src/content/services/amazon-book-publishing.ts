@@ -14,7 +14,7 @@ export const service: Service = {
   description: [
     'People with a finished manuscript and no wish to learn typesetting: a consultant with a method, a gardener with a year of notes, a family firm with a century to look back on. Amazon prints a copy each time one is ordered, so you keep no boxes in the hall. The text should be whole, though it may be rough. Handbooks, local histories and memoirs of a trade suit us best.',
     'We read the whole manuscript first, over two weeks, and mark gaps, repeats, facts to confirm and quotations that need permission. You revise; we wait. The next four weeks make the cover, the inside pages and the print and e-book files. A printed proof then comes to your table, and nothing is published until you have read it. Listing copy and launch plan take the last two weeks.',
-    'A paperback and an e-book in an Amazon account that you own. You sign in, we fill in the forms beside you, and Amazon pays you directly. The print PDF, the cover, the EPUB (the e-book file), the typesetting files and the listing copy are in your folder, with a launch plan by week. We make no promise of sales or rank.',
+    'A paperback and an e-book in an Amazon account that you own. You sign in, we fill in the forms beside you, and Amazon pays you directly. The print PDF, the cover, the EPUB (the e-book file), the typesetting files and the listing copy are in your folder, with a launch plan by week. We are no part of Amazon, and make no promise of sales or rank.',
   ],
   quote: 'Your name on the cover, and on the account.',
   includes: [

@@ -14,7 +14,7 @@ export const service: Service = {
   description: [
     'Organisations that do something newsworthy now and then and tell nobody outside the building: an unusual apprenticeship, a survey ten years long, a mill brought back to work. Digital PR is press work aimed at online papers, trade sites, podcasts and newsletters. You need a spokesperson who picks up. For bad news with lawyers in it, call a crisis specialist the same day.',
     'We dig for two weeks, in records, minutes and staff-room talk, for anything dated or countable. A story goes forward if we can say it in one line and you can prove it. Week three builds the kit and finds thirty or so writers who cover that subject. In week four we write to each, singly and by name, and answer what they ask. One polite reminder, then we leave them in peace.',
-    'A press kit at a lasting address on your site: the release, facts with their sources, captioned pictures cleared for use, and a number to ring. The list of writers we approached and what each replied, refusals included. Copies of all that was published. No editor can be booked, so coverage is never promised; whatever comes of this story, the kit and the contacts serve for the next.',
+    'A press kit at a lasting address on your site: the release, facts with their sources, captioned pictures cleared for use, and a number to ring. The list of writers we approached and what each replied, refusals included. A list of all that was published, with dates and links. No editor can be booked, so coverage is never promised; whatever comes of this story, the kit and the contacts serve for the next.',
   ],
   quote: 'Have news before you write a press release.',
   includes: [

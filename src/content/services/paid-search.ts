@@ -9,10 +9,10 @@ export const service: Service = {
   img: 'service-paid-search',
   subImgs: ['service-paid-search-1', 'service-paid-search-2'],
   word: 'Paid search',
-  lead: 'Adverts beside search results, shown when someone looks for what you sell.',
+  lead: 'Adverts among search results, shown when someone looks for what you sell.',
   statement: 'Someone types what they need, and you pay only *if they click your advert.* That makes us choosy about words.',
   description: [
-    'Trades and practices that sell what people look up by name (a boiler repair, a conveyancer, a hearing test) and that can answer an enquiry the same day. Paid search means the adverts around the results; each click on one costs you money. It suits a brand-new site, a short season, or a gap in the diary. If nobody looks up your kind of thing, try paid social or display advertising.',
+    'Trades and practices that sell what people look up by name (a boiler repair, a conveyancer, a hearing test) and that can answer an enquiry the same day. Paid search means the adverts above and below the results; each click on one costs you money. It suits a brand-new site, a short season, or a gap in the diary. If nobody looks up your kind of thing, try paid social or display advertising.',
     'Nothing is spent in the first week, which goes on words: those to buy, and a longer list of those to refuse. Week two is for writing adverts, pointing each at the page that answers it, and counting calls and forms. The campaign opens small in week three. For a month we read the actual searches twice a week and refuse the wrong ones; then we agree the next limit with you.',
     'The advertising account is in your name and charged to your card, and its history stays with you if we part. In it are tidy groups, the written list of refused words, and a daily limit that only you may raise. Each month a single page says what was spent, which searches led to an enquiry, and what we would change next. We are guests there, and you can show us out.',
   ],

@@ -16,7 +16,7 @@ export const service: Service = {
     'A fortnight before the day we visit with a notebook and look at the light. Back comes a shot list: each picture, its shape, where it will be used, and who must be there. We start early on the day and follow the list, with an hour kept back for luck. Three working days later you choose from a contact sheet (all the pictures, small), and edited files arrive the week after.',
     'Between thirty and sixty edited photographs from a full day, each as a large JPEG for print and a smaller one for screens, named by what they show. Captions and descriptions are written into the files and repeated in a spreadsheet. Everyone who can be recognised has signed a release. One sheet sets out the licence: use them for your own work, anywhere, with no end date.',
   ],
-  quote: 'Photograph the hands, the tools and the Tuesday.',
+  quote: 'Photograph the hands, the tools and the ordinary day.',
   includes: [
     'Visit: – a look at rooms, light and sockets before anyone brings a camera',
     'Shot list: – each picture with its purpose, shape, place and the people needed',

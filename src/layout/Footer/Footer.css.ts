@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { settings } from '#content/settings'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { oneColumn } from '#tokens/columns'
@@ -9,6 +9,9 @@ import { target } from '#tokens/target'
 import { underlined } from '#tokens/underlined'
 import { edgeToEdge } from '#tokens/word'
 
+/** The button back to the top stays outside: in browsers before 2025 what measures its own width is also what all in it hangs by. */
+export const measured = style({ containerType: 'inline-size' })
+
 /** How far what stands at the end side keeps away from the margin, so that the button back to the top never covers it. */
 const clearance = `max(0rem, calc(${size.backToTop} + 2 * ${size.backToTopEdge} - ${space.margin}))`
 
@@ -18,9 +21,21 @@ export const footer = style({
   color: color.onFooter,
   paddingBlockStart: `calc(${space.room} + ${space.overhang})`,
   overflow: 'clip',
-  containerType: 'inline-size',
-  '@media': { print: { display: 'none' } },
+  // A sheet says whose it is, and how to reach them.
+  '@media': {
+    print: {
+      vars: { [ground.text]: 'CanvasText' },
+      marginBlockStart: space.xl,
+      paddingBlockStart: space.m,
+      borderBlockStart: `${size.line} solid CanvasText`,
+      background: 'none',
+      color: 'CanvasText',
+      breakInside: 'avoid',
+    },
+  },
 })
+const offPaper = { '@media': { print: { display: 'none' } } }
+globalStyle(`${footer} nav`, offPaper)
 
 export const grid = style({
   ...oneColumn,
@@ -38,7 +53,7 @@ export const brand = style({
 
 export const logo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, ...display, fontSize: font.size.name, lineHeight: font.leading.row, letterSpacing: font.tracking.title })
 
-export const blurb = style({ maxWidth: size.measureNarrow, ...display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' })
+export const blurb = style([offPaper, { maxWidth: size.measureNarrow, ...display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row, textWrap: 'balance' }])
 
 export const listTitle = style({
   ...italic,
@@ -92,6 +107,7 @@ export const contact = style({
     // In line with the columns above.
     [from.tablet]: { gridTemplateColumns: '1fr 2fr', alignItems: 'center', paddingInlineEnd: 0 },
     [from.desktop]: { gridTemplateColumns: '5fr 2fr 5fr' },
+    print: { display: 'flex', alignItems: 'center', marginBlock: space.xs },
   },
 })
 
@@ -132,7 +148,7 @@ export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: 
 export const legalLink = style(target)
 
 /** The name, from edge to edge and cut by the page's lower edge. */
-export const wordmark = style({
+export const wordmark = style([offPaper, {
   height: size.wordmark,
   marginBlockStart: space.l,
   ...display,
@@ -145,7 +161,7 @@ export const wordmark = style({
   userSelect: 'none',
   // Its letters reach out of their line, over the links above.
   pointerEvents: 'none',
-})
+}])
 
 export const siteLinks = style({ display: 'flex', flexDirection: 'column', gap: space.m, marginBlockStart: space.xxl })
 export const siteColumns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.gutter, '@container': { [within.single]: { gridTemplateColumns: 'minmax(0, 1fr)' } }, '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } })

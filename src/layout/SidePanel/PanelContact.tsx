@@ -14,7 +14,7 @@ export function PanelContact() {
       </div>
       <div>
         <div className={styles.contactTitle}>{laterStrings.panel.contact}</div>
-        <p><a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a></p>
+        <p className={styles.firstContact}><a href={telephone.href} className={styles.contactLink}>{telephone.shown}</a></p>
         <p><a href={`mailto:${email}`} className={styles.contactLink}>{email}</a></p>
       </div>
     </address>

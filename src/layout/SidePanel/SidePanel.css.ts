@@ -83,7 +83,7 @@ export const panel = style({
     [windowFrom.tablet]: { width: size.panelTablet },
     [windowFrom.desktop]: { width: size.panelDesktop },
     [prefers.reducedMotion]: { animation: 'none !important' },
-    [prefers.forcedColors]: { borderInlineStart: `${size.rule} solid CanvasText` },
+    [prefers.forcedColors]: { outline: `${size.rule} solid CanvasText` },
   },
 })
 
@@ -155,6 +155,8 @@ export const aside = style({ order: 1, width: '100%', fontFamily: font.family.te
 export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.gutter}`, fontSize: font.size.small })
 globalStyle(`${contact} > :first-child`, { minWidth: `calc((100% - ${space.gutter}) * 7 / 15)` })
 export const contactTitle = style({ ...italic, paddingBlockEnd: space.xxs, fontSize: font.size.lead, lineHeight: font.leading.row })
+/** As far below its heading as words that are no link. */
+export const firstContact = style({ marginBlockStart: `calc((1lh - ${size.target}) / 2)` })
 export const contactLink = style({ ...target, overflowWrap: 'anywhere' })
 
 export const menuList = style({ borderBlockStart: `${size.rule} solid ${color.text}` })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '#tokens/breakpoints'
+import { from, prefers } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -49,7 +49,7 @@ export const stairs = style({
   ...oneColumn,
   marginBlockStart: space.xxl,
   borderBlockEnd: `${space.huge} solid ${color.room.sky.field}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, print: { borderBlockEnd: 'none' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, [prefers.forcedColors]: { borderBlockEnd: 'none' }, print: { borderBlockEnd: 'none' } },
 })
 const stair = style({
   display: 'flex',

@@ -30,8 +30,9 @@ export const beside = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 export const link = style({ color: ground.text, display: 'inline-block' })
 
-/** Keeps its height while it is empty, so that nothing moves when the scripts come. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, minHeight: size.target, color: ground.muted, fontSize: font.size.small })
+
+export const early = style({ visibility: 'hidden' })
 
 /** Empty, it leaves no gap before its neighbour. */
 export const status = style({ selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${space.m})` } } })

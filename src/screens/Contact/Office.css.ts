@@ -19,6 +19,8 @@ export const name = style({ ...italic, color: ground.muted, fontSize: font.size.
 
 export const link = style({
   ...target,
+  // As far below its name as words that are no link.
+  marginBlockStart: `calc((1lh - ${size.target}) / 2)`,
   ...display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
-import { font, size, space } from '#tokens/contract.css'
+import { font, layer, size, space } from '#tokens/contract.css'
 import { giant } from '#tokens/display'
 import { leaning, overObject } from '#tokens/leaning'
 import { wordSize, wordSteps } from '#tokens/word'
@@ -18,7 +18,8 @@ const steps = Array.from({ length: wordSteps }, (_, step) => wordSize(step))
 export const narrow = steps.map((fill) => style({ vars: { [narrowSize]: fill } }))
 export const wide = steps.map((fill) => style({ vars: { [wideSize]: fill } }))
 
-export const stage = style({ containerType: 'inline-size', marginBlockStart: space.m })
+/** Above the room below, over whose edge the object leans: in browsers before 2025 it is a layer of its own. */
+export const stage = style({ position: 'relative', zIndex: layer.object, containerType: 'inline-size', marginBlockStart: space.m })
 
 const rows = style({
   ...oneColumn,

@@ -33,6 +33,7 @@ export const slide = style({
   '@media': {
     [from.tablet]: { paddingBlockStart: `calc(${size.header} + ${space.xxl})` },
     [prefers.forcedColors]: { borderBlockEnd: `${size.line} solid CanvasText` },
+    print: { paddingBlockStart: space.l },
   },
   // The page's name takes two lines.
   '@container': { [within.tight]: { paddingBlockStart: `calc(${size.header} + 2 * ${space.xl} + ${size.target} + ${space.xs})` } },

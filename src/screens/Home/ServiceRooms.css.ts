@@ -24,6 +24,7 @@ export const word = style({
   letterSpacing: font.tracking.title,
   marginInlineStart: font.hang.letter,
   overflowWrap: 'anywhere',
+  '@media': { print: { paddingBlockEnd: space.l } },
 })
 
 const apart = style({ marginBlockStart: space.section })

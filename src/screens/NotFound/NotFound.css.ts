@@ -6,7 +6,8 @@ import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { target } from '#tokens/target'
 
-export const stage = style({ containerType: 'inline-size', paddingBlockStart: space.l })
+/** Above the room below: in browsers before 2025 it is a layer of its own. */
+export const stage = style({ position: 'relative', zIndex: layer.object, containerType: 'inline-size', paddingBlockStart: space.l })
 /** The ring lies between the figures as their nought, and floats over the room's edge. */
 export const sign = style({
   position: 'relative',

@@ -310,10 +310,13 @@ test('on paper every page has its words and nothing that only a screen needs', a
     await open(page, path)
     await page.emulateMedia({ media: 'print' })
     expect.soft(await page.evaluate(unprinted), path).toEqual([])
+    // Whose it is, and how to reach them.
+    for (const name of ['020 7946 0123', 'hello@larkhythe.example']) await expect.soft(page.getByRole('contentinfo').getByRole('link', { name }), path).toBeVisible()
+    await expect.soft(page.getByRole('contentinfo').getByRole('navigation'), path).toHaveCount(0)
     for (const part of [page.getByRole('banner'), page.getByRole('button', { name: 'Back to top' }), page.locator('video')]) {
       for (const one of await part.all()) await expect.soft(one, path).toBeHidden()
     }
-    countChecks('measures', 4)
+    countChecks('measures', 7)
   }
   // What paper would not have, and would have on every sheet, is found.
   expect(await page.evaluate(() => {

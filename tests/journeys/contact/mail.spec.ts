@@ -526,3 +526,33 @@ test.describe('without JavaScript', () => {
     complaints.length = 0
   })
 })
+
+test('what can be filled in or chosen answers a mouse that comes over it, and nothing moves', async ({ page }) => {
+  await openForm(page)
+  const group = page.getByRole('form').locator('summary').first()
+  await group.click()
+  for (const [over, part] of [
+    [page.getByRole('textbox', { name: 'Your name' }), page.getByRole('textbox', { name: 'Your name' })],
+    [page.getByText('Under £5,000'), page.getByRole('radio', { name: 'Under £5,000' })],
+    [page.getByRole('form').locator('label:has([type="checkbox"])').first(), page.getByRole('checkbox').first()],
+  ] as const) {
+    await expect(part).toHaveCSS('box-shadow', 'none')
+    await over.scrollIntoViewIfNeeded()
+    const before = await part.boundingBox()
+    await over.hover()
+    await expect(part).toHaveCSS('box-shadow', /inset/)
+    expect(await part.boundingBox()).toEqual(before)
+  }
+})
+
+test('nothing moves when the form comes to life on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const code = await hold(page, /\.js$/)
+  await page.goto('/contactUs')
+  await page.evaluate(() => document.fonts.ready)
+  const office = page.getByRole('heading', { name: 'The office' })
+  const before = await office.boundingBox()
+  code.release()
+  await formIsReady(page)
+  expect((await office.boundingBox())?.y).toBe(before?.y)
+})

@@ -398,6 +398,18 @@ test('what had focus stays until a busy screen reader has heard where focus went
   await expectClosed(page)
 })
 
+test('the telephone number stands on one line with the street beside it', async ({ page }) => {
+  await open(page, '/about', windows.desk)
+  await openPanel(page)
+  const middles = await Promise.all([panel(page).getByText('020 7946 0123'), panel(page).getByText('3 Larkhythe Wharf')].map((words) => words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element.firstChild ?? element)
+    const { top, bottom } = range.getBoundingClientRect()
+    return (top + bottom) / 2
+  })))
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? Infinity))).toBeLessThan(1)
+})
+
 test('in a very small window it scrolls, and its close button stays in reach', async ({ page }) => {
   await open(page, '/about', { width: 320, height: 256 })
   await openPanel(page)
