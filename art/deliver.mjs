@@ -17,13 +17,16 @@ const lock = new URL('../.cache/deliver.lock/', import.meta.url)
 
 /** Each width is one and a half times the last, so that no browser fetches more than that too much. */
 const steps = [320, 480, 720, 1080, 1600]
+/** One step more, of a drawing: on a sharp or a wide screen these fill more than that. */
+const large = 2400
+/** A project's own picture, and the first of those in its story. */
+const isLarge = (name) => /^project-\d+(?:-1)?$/.test(name)
 const encoders = {
   avif: (image) => image.avif({ quality: 58, effort: 2 }),
   webp: (image) => image.webp({ quality: 82, alphaQuality: 90, effort: 4 }),
 }
 /** A change to the encoding changes every file's name. */
 const recipe = 'steps 320-1600, avif 58 at 2, webp 82'
-const widest = steps.at(-1)
 /** The one WebP is the widest of at most this, in px: for browsers that cannot show AVIF, and for search engines, which take no other. */
 const fallback = 1080
 
@@ -40,14 +43,14 @@ const readJson = async (file, otherwise) => {
 }
 
 /** The steps below the master's width and, where it is clearly wider than the last of them, that width. */
-function widthsFor(width) {
-  const below = steps.filter((step) => step <= width)
+function widthsFor(width, widest) {
+  const below = [...steps, large].filter((step) => step <= Math.min(width, widest))
   const last = below.at(-1) ?? 0
   return width > last * 1.12 && width <= widest ? [...below, width] : below
 }
 
 /** SVG is drawn at the width that it states, otherwise at the widest step; `<title>` is its text alternative. A photograph is set upright. */
-async function open(file, extension) {
+async function open(file, extension, widest) {
   const bytes = await readFile(file)
   if (extension !== '.svg') {
     const { orientation = 1 } = await sharp(bytes).metadata()
@@ -101,12 +104,13 @@ const record = (name, entry) => rewrite((entries) => ({ ...entries, [name]: { ..
 
 async function deliverOne(file, known, alts) {
   const { name, ext } = parse(fileURLToPath(file))
-  const { bytes, pixels, alt } = await open(file, ext.toLowerCase())
+  const widest = isLarge(name) ? large : steps.at(-1)
+  const { bytes, pixels, alt } = await open(file, ext.toLowerCase(), widest)
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8)
   const present = await readdir(pictures)
   const { width: masterWidth, height: masterHeight, hasAlpha } = await sharp(pixels).metadata()
   const alpha = hasAlpha && !(await sharp(pixels).stats()).isOpaque
-  const widths = widthsFor(masterWidth)
+  const widths = widthsFor(masterWidth, widest)
   const width = widths.at(-1)
   const webp = widths.findLast((each) => each <= fallback) ?? widths[0]
   const entry = { width, height: Math.round((masterHeight * width) / masterWidth), hash, widths, webp, alpha, alt: alts[name] ?? alt }

@@ -19,7 +19,11 @@ import * as styles from './Project.css.ts'
 
 /** Drawn for a tile that is hardly wider than high. */
 const isTall = ({ width, height }: PictureModel): boolean => width < 1.5 * height
-const leadSizes = imageSizes('134vw', '100vw')
+/** Of a drawing wider than its place, what lies beyond the window counts too. */
+const leadSizes = ({ width, height }: PictureModel): string => {
+  const beyond = Math.max(1, width / height / 1.6)
+  return imageSizes(`${Math.round(134 * beyond)}vw`, `${Math.round(100 * beyond)}vw`)
+}
 
 const route = getRouteApi('/porject_{$number}')
 
@@ -41,8 +45,8 @@ export function Project() {
         </Container>
         <div className={styles.lead[isTall(page.picture) ? 'tall' : 'wide']}>
           {film
-            ? <Excerpt film={film} poster={page.picture} sizes={leadSizes} subject={page.subject} />
-            : <Picture picture={page.picture} first fit={page.subject} sizes={leadSizes} />}
+            ? <Excerpt film={film} poster={page.picture} sizes={leadSizes(page.picture)} subject={page.subject} />
+            : <Picture picture={page.picture} first fit={page.subject} sizes={leadSizes(page.picture)} />}
         </div>
       </Room>
       {film ? <Container><p className={styles.shown}><WallLabel title={film.words.shows} line={film.description} /></p></Container> : null}
