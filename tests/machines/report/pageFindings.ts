@@ -42,6 +42,8 @@ export interface PageFinding {
   readonly missing: readonly Profile[]
   /** In the chart's order of states, then of transitions. */
   readonly sights: readonly (readonly Seen[])[]
+  /** Why no visitor comes to a state, in the chart's order of states; empty where one does. */
+  readonly unseen: readonly string[]
   readonly passages: readonly (Passage | undefined)[]
   /** Of what a visitor can bring about: what is explained is not in it. */
   readonly reached: { readonly is: number; readonly of: number }
@@ -95,13 +97,15 @@ export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFindin
   const { states, transitions } = readChart(vocabulary.machine)
   const reached = reachedIn(vocabulary, adapter, runs)
   const reasons = exceptions.untouched[adapter.name] ?? []
+  const sights = states.map(({ id }) => runs.flatMap(({ profile, sightings }) => {
+    const sighting = sightings.find(({ state }) => state.split(' and ').some((leaf) => leaf === id || leaf.startsWith(`${id}.`)))
+    return sighting ? [{ ...sighting, profile }] : []
+  }))
   return {
     tours: runs.flatMap(({ profile, tours, replay: command }) => tours.map((tour, number) => ({ ...tour, profile, number: number + 1, replay: command }))),
     missing: missingIn(adapter.name, runs),
-    sights: states.map(({ id }) => runs.flatMap(({ profile, sightings }) => {
-      const sighting = sightings.find(({ state }) => state.split(' and ').some((leaf) => leaf === id || leaf.startsWith(`${id}.`)))
-      return sighting ? [{ ...sighting, profile }] : []
-    })),
+    sights,
+    unseen: states.map(({ id }, place) => (sights[place]?.length ? '' : (reasons.find(({ what }) => what.test(id))?.because ?? ''))),
     passages: passagesOf(vocabulary, adapter, runs, transitions.length),
     reached: { is: runs.length === 0 ? 0 : reached.size, of: targetsOf(vocabulary).length - (runs.length === 0 ? 0 : readPageContract(adapter.name).unreached.length) },
     explained: readPageContract(adapter.name).unreached.map((what) => ({ what, because: reasons.find((reason) => reason.what.test(what))?.because ?? '' })),

@@ -9,6 +9,7 @@ const visitorNames: Readonly<Record<string, string>> = {
   phone: 'finger, 390 px',
   tablet: 'finger, 820 px',
   still: 'mouse, reduced motion',
+  service: 'mouse, 1440 px, with a form service',
 }
 const visitor = (profile: string): string => visitorNames[profile] ?? profile
 
@@ -17,8 +18,8 @@ const image = (picture: string, words: string): string => (picture === '' ? '<sp
 const said = (state: string, { profile, tree }: Seen): string => `<details class="tree"><summary>What a screen reader finds</summary><div class="scroll" tabindex="0" role="region" aria-label="Accessibility tree of ${html(state)}, ${visitor(profile)}"><pre>${html(tree)}</pre></div></details>`
 
 /** A state as each visitor sees it. What several of them hear is written once. */
-export function sights(state: string, seen: readonly Seen[]): string {
-  if (seen.length === 0) return ''
+export function sights(state: string, seen: readonly Seen[], because: string): string {
+  if (seen.length === 0) return because === '' ? '' : `<p>No picture: ${html(because)}.</p>`
   const items = seen.map((sighting, place) => {
     const { profile, picture, tree, findings } = sighting
     const same = seen.slice(0, place).find((earlier) => earlier.tree === tree)

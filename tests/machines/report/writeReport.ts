@@ -52,7 +52,7 @@ function fontFace(family: string, prefix: string): string {
 
 const stateAddress = (state: string): string => `state-${state.replaceAll('.', '-')}`
 const tourLinks = (tours: readonly number[]): string =>
-  tours.length === 0 ? '<span class="no">none</span>' : `${tours.slice(0, 6).map((tour) => `<a href="#tour-${tour + 1}">${tour + 1}</a>`).join(', ')}${tours.length > 6 ? ` and ${tours.length - 6} more` : ''}`
+  tours.length === 0 ? '<span class="no">none</span>' : `${tours.slice(0, 6).map((tour) => `<a href="#tour-${tour + 1}">${tour + 1}</a>`).join(' ')}${tours.length > 6 ? ` and ${tours.length - 6} more` : ''}`
 
 /** The drawn chart, each state and arrow with how much of it the tours went through. */
 async function colouredChart({ chart, throughStates, throughTransitions }: Finding): Promise<string> {
@@ -120,11 +120,11 @@ async function machinePage(finding: Finding): Promise<string> {
 ${finding.isGood ? '' : brokenPart(finding)}`, `
 <section aria-labelledby="chart-title"><h2 id="chart-title">Chart</h2>
 <ul class="legend"><li class="seen">gone through by the tours</li><li class="partly">in part</li><li class="unseen">not at all</li></ul>
-<p>Choose a state or an arrow to see it on the page. A chart that is wider than the window scrolls sideways.</p>
+<p>Choose a state or an arrow to see it on the page. A chart that is wider than the window scrolls sideways, or is made to fit: <label><input type="checkbox" class="fit"> fit it to the window</label>.</p>
 <div class="scroll chart" tabindex="0" role="region" aria-label="The chart of ${name}; the lists below say the same">${await colouredChart(finding)}</div></section>
 <section aria-labelledby="states-title"><h2 id="states-title">States</h2>
 ${states.map(({ id, description, place }) => `<details class="state" id="${stateAddress(id)}"><summary><span class="name">${id}</span> ${html(description)} <span class="soft">${visitorCount(page.sights[place]?.length ?? 0)}</span></summary>
-${sights(id, page.sights[place] ?? [])}<p>Tours of the model through it: ${tourLinks(throughStates[place] ?? [])}</p></details>`).join('\n')}
+${sights(id, page.sights[place] ?? [], page.unseen[place] ?? '')}<p>Tours of the model through it: ${tourLinks(throughStates[place] ?? [])}</p></details>`).join('\n')}
 ${reasons('States that look alike', page.alike)}</section>
 <section aria-labelledby="transitions-title"><h2 id="transitions-title">Transitions</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Transitions of ${name}"><table><thead><tr><th scope="col">in</th><th scope="col">when</th><th scope="col">then</th><th scope="col">why</th><th scope="col">on the page</th><th scope="col">tours of the model</th></tr></thead><tbody>
@@ -143,9 +143,20 @@ ${explained.length > 0 ? `<h3>Changes that make no difference</h3><ul>${explaine
 }
 
 const script = `
-const open = () => { const target = document.getElementById(location.hash.slice(1)); if (target && target.tagName === 'DETAILS') target.open = true }
-addEventListener('hashchange', open)
+const open = () => {
+  const target = document.getElementById(location.hash.slice(1))
+  if (target && target.tagName === 'DETAILS') target.open = true
+  return target
+}
+addEventListener('hashchange', () => {
+  const target = open()
+  const place = target && (target.querySelector(':scope > summary') || target)
+  if (!place) return
+  if (place === target) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+})
 open()
+addEventListener('beforeprint', () => { for (const part of document.querySelectorAll('details.state')) part.open = true })
 for (const chart of document.querySelectorAll('.chart')) chart.addEventListener('click', ({ target }) => {
   const state = target instanceof Element ? target.closest('[data-state]')?.getAttribute('data-state') : undefined
   if (state) location.hash = 'state-' + state.replaceAll('.', '-')
@@ -160,6 +171,7 @@ for (const chart of document.querySelectorAll('.chart')) chart.addEventListener(
 
 const totals = kinds.map((kind) => ({ kind, total: sum(findings.map(({ figures }) => figures[kind])) }))
 const reached = sum(findings.map(({ page }) => page.reached))
+const left = findings.reduce((total, { page }) => total + page.explained.length, 0)
 const steps = findings.reduce((total, { tours }) => total + tours.reduce((length, tour) => length + tour.steps.length, 0), 0)
 const verdict = sayVerdict()
 function sayVerdict(): string {
@@ -196,7 +208,7 @@ const overview = documentOf(verdict, lookOf(isWhole), 'overview', `
 <h1>${html(verdict)}</h1>
 <p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: <code>npm run build</code>, then <code>npm run qa</code>)' : ', each held against the accessibility rules when its movements had ended'}.</p>
 <p>${html(subject.words)}</p>
-<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${reached.is < reached.of ? ' short' : ''}">${figureText(reached)}</span>reached on the page</li><li><span class="figure${accessibility > 0 || pageSteps === 0 ? ' short' : ''}">${pageSteps === 0 ? 'not looked for' : accessibility}</span>accessibility findings</li></ul>
+<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${reached.is < reached.of ? ' short' : ''}">${figureText(reached)}</span>reached on the page, ${left} left out with reasons</li><li><span class="figure${accessibility > 0 || pageSteps === 0 ? ' short' : ''}">${pageSteps === 0 ? 'not looked for' : accessibility}</span>accessibility findings</li></ul>
 <details><summary>What the figures mean</summary><dl>${Object.entries(meanings).map(([name, meaning]) => `<dt>${name}</dt><dd>${meaning}</dd>`).join('')}</dl></details>
 ${broken.map(brokenPart).join('\n')}${played.failed === 0 ? '' : `<div class="broken"><h2>On the page</h2><div class="scroll" tabindex="0" role="region" aria-label="What failed on the page"><pre>${html(played.told.join('\n'))}</pre></div></div>`}`, `
 <section aria-labelledby="machines-title"><h2 id="machines-title">Machines</h2>
@@ -206,7 +218,9 @@ ${findings.map(({ name, isGood, figures, tours, page }) => `<tr><th scope="row">
 <section aria-labelledby="gallery-title"><h2 id="gallery-title">Every state</h2>
 <ul class="gallery">${findings.flatMap(({ name, chart, page }) => chart.states.flatMap(({ id, kind }, place) => {
   const seen = kind === 'atomic' ? page.sights[place]?.[0] : undefined
-  return seen && seen.picture !== '' ? [`<li><a href="${name}.html#${stateAddress(id)}"><img src="${seen.picture}" alt="" loading="lazy"><span>${name}: ${id}</span></a></li>`] : []
+  const because = page.unseen[place] ?? ''
+  const frame = seen && seen.picture !== '' ? `<img src="${seen.picture}" alt="" loading="lazy">` : kind === 'atomic' && because !== '' ? `<span class="noPicture">${html(because)}</span>` : ''
+  return frame === '' ? [] : [`<li><a href="${name}.html#${stateAddress(id)}">${frame}<span>${name}: ${id}</span></a></li>`]
 })).join('\n')}</ul></section>`)
 
 const cases = findings.flatMap(({ name, tours, unexplained, added, removed, figures, missed, page }) => [
