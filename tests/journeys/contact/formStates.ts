@@ -12,6 +12,8 @@ export interface FormVisit {
 export interface FormState {
   /** Its name in the chart, where it is a state of its own there. */
   readonly leaf?: string
+  /** It lasts for as long as the page's clock is stopped. */
+  readonly isStopped?: true
   readonly reach: (visit: FormVisit) => Promise<void>
 }
 
@@ -69,6 +71,7 @@ export const formStates: Readonly<Record<string, FormState>> = {
   },
   'held for the least time': {
     leaf: 'sending.settling',
+    isStopped: true,
     async reach({ page, formSite }) {
       formSite.plan(() => 'late')
       // However long it takes on this machine to fill it in.
