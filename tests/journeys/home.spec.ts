@@ -328,6 +328,15 @@ test.describe('by itself', () => {
     await expectSlide(page, 2)
   })
 
+  test('it rests where the page was opened behind another tab', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }))
+    await page.clock.install()
+    await open(page)
+    await page.mouse.move(640, 899)
+    await page.clock.runFor(round)
+    await expectSlide(page, 1)
+  })
+
   test('it rests out of sight', async ({ page }) => {
     await openAtRest(page)
     await letRotate(page)

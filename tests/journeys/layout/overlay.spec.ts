@@ -150,7 +150,10 @@ test.describe('on a change of page', () => {
     const picture = await openStill(page, '/privacy')
     await follow(page, footerLink(page, 'SEO'), /SEO/)
     await page.clock.runFor(limit - 100)
+    // What the style sheet lifts it by, should the machine not come to it, has gone on for as long.
+    await page.evaluate((time) => document.getAnimations().forEach((animation) => Object.assign(animation, { currentTime: time })), limit - 100)
     await follow(page, footerLink(page, 'Video production'), /Video/)
+    expect(await veil(page).evaluate((element) => element.getAnimations({ subtree: true }).map(({ currentTime }) => Number(currentTime)))).not.toContainEqual(limit - 100)
     await page.clock.runFor(limit - 1)
     await expectVeil(page, true)
     await page.clock.runFor(1)

@@ -398,6 +398,16 @@ test('what had focus stays until a busy screen reader has heard where focus went
   await expectClosed(page)
 })
 
+test('a page of its menu that is opened in another tab leaves it open', async ({ page, context }) => {
+  await open(page, '/about', windows.phone)
+  await openPanel(page)
+  const opened = context.waitForEvent('page')
+  await menu(page).getByRole('link', { name: 'Portfolio' }).click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  await expect(panel(page)).toBeVisible()
+  await expect(page).toHaveURL('/about')
+})
+
 test('the telephone number stands on one line with the street beside it', async ({ page }) => {
   await open(page, '/about', windows.desk)
   await openPanel(page)
