@@ -333,7 +333,7 @@ test.describe('by itself', () => {
     await page.clock.install()
     await open(page)
     await page.mouse.move(640, 899)
-    await page.clock.runFor(round)
+    await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 1)
   })
 

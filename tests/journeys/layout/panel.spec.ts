@@ -404,6 +404,7 @@ test('a page of its menu that is opened in another tab leaves it open', async ({
   const opened = context.waitForEvent('page')
   await menu(page).getByRole('link', { name: 'Portfolio' }).click({ modifiers: ['ControlOrMeta'] })
   await (await opened).close()
+  await expect(page.locator('button[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true')
   await expect(panel(page)).toBeVisible()
   await expect(page).toHaveURL('/about')
 })
