@@ -332,7 +332,8 @@ test.describe('by itself', () => {
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }))
     await page.clock.install()
     await open(page)
-    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    // Before one round would have come to its end.
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite', { timeout: slideTime / 2 })
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 1)
