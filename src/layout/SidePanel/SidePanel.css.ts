@@ -3,7 +3,7 @@ import { prefers, windowFrom } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
-import { target } from '#tokens/target'
+import { asWords, target } from '#tokens/target'
 import { underlined } from '#tokens/underlined'
 
 /** 1 where the panel stands at the right; -1 where the page's language has it at the left. */
@@ -155,8 +155,7 @@ export const aside = style({ order: 1, width: '100%', fontFamily: font.family.te
 export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.gutter}`, fontSize: font.size.small })
 globalStyle(`${contact} > :first-child`, { minWidth: `calc((100% - ${space.gutter}) * 7 / 15)` })
 export const contactTitle = style({ ...italic, paddingBlockEnd: space.xxs, fontSize: font.size.lead, lineHeight: font.leading.row })
-/** As far below its heading as words that are no link. */
-export const firstContact = style({ marginBlockStart: `calc((1lh - ${size.target}) / 2)` })
+export const firstContact = style({ marginBlockStart: asWords })
 export const contactLink = style({ ...target, overflowWrap: 'anywhere' })
 
 export const menuList = style({ borderBlockStart: `${size.rule} solid ${color.text}` })

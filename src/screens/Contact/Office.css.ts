@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
-import { target } from '#tokens/target'
+import { asWords, target } from '#tokens/target'
 
 /** Beside the form; on paper, which sends no form, before it. */
 export const office = style({ '@media': { print: { order: -1 } } })
@@ -19,8 +19,7 @@ export const name = style({ ...italic, color: ground.muted, fontSize: font.size.
 
 export const link = style({
   ...target,
-  // As far below its name as words that are no link.
-  marginBlockStart: `calc((1lh - ${size.target}) / 2)`,
+  marginBlockStart: asWords,
   ...display,
   fontSize: font.size.row,
   lineHeight: font.leading.row,
