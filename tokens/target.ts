@@ -5,3 +5,6 @@ export const target = { display: 'inline-flex', alignItems: 'center', minHeight:
 
 /** How far such a link is moved up to stand as close below a heading as words that are no link. */
 export const asWords = `calc((1lh - ${size.target}) / 2)`
+
+/** How high such a link is together with two lines of words above it. */
+export const underTwoLines = `calc(2lh + ${size.target})`

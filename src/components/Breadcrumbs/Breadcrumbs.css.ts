@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { font, size, space } from '#tokens/contract.css'
+import { overObject } from '#tokens/leaning'
 import { target } from '#tokens/target'
 
 export const list = style({
   // Above a large heading beneath it, whose lines reach higher than they look and would take its clicks.
-  position: 'relative',
+  ...overObject,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

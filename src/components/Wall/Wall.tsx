@@ -30,6 +30,12 @@ function drawnWide({ colSpan, rowSpan, subject, picture: { width, height } }: Pi
   return `${Math.round(100 * (subject === 'uncut' ? Math.min(...shares) : Math.max(...shares)))}vw`
 }
 
+/** On a tablet a high tile is half as wide as the page and three quarters as high. */
+function drawnOnTablet({ tablet, picture: { width, height } }: Pick<WallTile, 'tablet' | 'picture'>): string {
+  if (tablet === 'tall') return `${Math.round(75 * Math.max(2 / 3, width / height))}vw`
+  return tablet === 'half' ? '60vw' : '100vw'
+}
+
 /** Two of one colour near each other, which without a line between them would look like one picture. */
 const isAlike = (tiles: readonly WallTile[]): boolean =>
   tiles.some((tile, index) => [tiles[index + 1], tiles[index + 2]].some((next) => next?.room === tile.room))
@@ -41,7 +47,7 @@ export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
       {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => (
         <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
           <span className={styles.picture}>
-            <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', tablet === 'half' ? '60vw' : '100vw', drawnWide({ rowSpan, colSpan, subject, picture }))} />
+            <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', drawnOnTablet({ tablet, picture }), drawnWide({ rowSpan, colSpan, subject, picture }))} />
           </span>
           <Link to={path} className={styles.link}>
             <span className={styles.title}>{title} <br /></span>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
+import { underTwoLines } from '#tokens/target'
 
 export const form = style({
   display: 'flex',
@@ -30,9 +31,8 @@ export const beside = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 export const link = style({ color: ground.text, display: 'inline-block' })
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, minHeight: size.target, color: ground.muted, fontSize: font.size.small })
-
-export const early = style({ visibility: 'hidden' })
+/** Keeps its height while it is empty, so that nothing moves when the scripts come. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, minHeight: underTwoLines, color: ground.muted, fontSize: font.size.small, '@media': { [from.tablet]: { minHeight: size.target } } })
 
 /** Empty, it leaves no gap before its neighbour. */
 export const status = style({ selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${space.m})` } } })

@@ -30,8 +30,6 @@ const { draft, mail, privacy } = contactStrings
 export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormFootProps) {
   const { context } = snapshot
   const status = statusOf(snapshot, isByMail)
-  /** Without scripts nothing is kept; what they say has its room from the start, so that nothing moves when they come. */
-  const early = useHydrated() ? '' : styles.early
   return (
     <>
       <div className={styles.submit}>
@@ -47,12 +45,12 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
           stayInForm(event)
           send({ type: 'stop.pressed' })
         }}>{contactStrings.stop}</button> : null}
-        {isSending ? null : (
+        {useHydrated() && !isSending ? (
           <>
-            {status === '' ? <p className={early}>{context.isKept ? draft.kept : draft.notKept}</p> : null}
-            <button type="button" className={`${styles.quiet} ${early}`} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
+            {status === '' ? <p>{context.isKept ? draft.kept : draft.notKept}</p> : null}
+            <button type="button" className={styles.quiet} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
           </>
-        )}
+        ) : null}
         {snapshot.can({ type: 'undo.pressed' }) ? <button ref={goToForm} type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
       </div>
     </>
