@@ -49,7 +49,7 @@ function widthsFor(width, widest) {
   return width > last * 1.12 && width <= widest ? [...below, width] : below
 }
 
-/** SVG is drawn at the width that it states, otherwise at the widest step; `<title>` is its text alternative. A photograph is set upright. */
+/** SVG is drawn at the width that it states, otherwise at `widest`; `<title>` is its text alternative. A photograph is set upright. */
 async function open(file, extension, widest) {
   const bytes = await readFile(file)
   if (extension !== '.svg') {

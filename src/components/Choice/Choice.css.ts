@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { prefers } from '#tokens/breakpoints'
 import { thicker } from '#components/Field/Field.css'
+import { prefers } from '#tokens/breakpoints'
 import { color, radius, size, space } from '#tokens/contract.css'
 
 export const choice = style({
