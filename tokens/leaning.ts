@@ -16,3 +16,9 @@ export const leaning = (padding: string) => ({
 
 /** What is read, and stands over an object that comes close to it. */
 export const overObject = { position: 'relative', zIndex: `calc(${layer.object} + 1)` } as const
+
+/**
+ * By its width its parts are measured, and over its lower edge its object leans. In browsers before 2025 what measures so is
+ * a layer of its own: it lies above what follows.
+ */
+export const stage = { position: 'relative', zIndex: layer.object, containerType: 'inline-size' } as const

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { field, formIsReady, maud, sendButton } from './contact/contactForm.ts'
 import { closeButton, heading, isAlive, menuButton, openWhole, panel, services, test, trigger, windows } from './layout/parts.ts'
-import { saysNotFound } from './visit.ts'
+import { dropNotFound } from './visit.ts'
 
 /** The newest are of 2025; Safari before 17.4, on telephones that end with iOS 16, has none of them. */
 async function makeOlder(context: BrowserContext): Promise<void> {
@@ -97,7 +97,7 @@ test('an older browser has every kind of page, and all that can be done there', 
   await expect(heading(page)).toHaveText('Thank you')
   await openWhole(page, '/servces/seo', windows.desk)
   await expect(page.getByRole('main').getByRole('status').getByRole('link', { name: 'SEO' })).toBeVisible()
-  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, page.url())))
+  dropNotFound(complaints, page.url())
 })
 
 test.describe('with parts that measure themselves', () => {
@@ -121,7 +121,7 @@ test.describe('with parts that measure themselves', () => {
         expect(await object.evaluate(isOnTopAtItsFoot), `${path} at ${size.width} px`).toBe(true)
       }
     }
-    complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, page.url())))
+    dropNotFound(complaints, page.url())
   })
 })
 

@@ -1,7 +1,7 @@
 import { devices, expect, test as plain } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { sitePages } from '../sitePages.ts'
-import { hold, openWhole, watchShifts } from './layout/parts.ts'
+import { hold, isPainted, openWhole, watchShifts } from './layout/parts.ts'
 import { test } from './visit.ts'
 
 const paths = sitePages('dist').map(({ path }) => path)
@@ -86,7 +86,7 @@ for (const { width, most } of [{ width: 1440, most: 0.02 }, { width: 412, most: 
     for (const path of ['/', '/about', '/portfolio', '/porject_1', '/services/email-marketing', '/services/seo', '/blogs', '/contactUs', '/privacy']) {
       const fonts = await hold(page, /\.woff2$/)
       await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await isPainted(page)
       fonts.release()
       // A system with none of the fonts that Windows, macOS, iOS, Android and most Linux have is not looked after.
       const isStoodInFor = await page.evaluate(() => document.fonts.load('700 16px "Larkhythe Display Fallback"').then(() => true, () => false))
@@ -104,7 +104,7 @@ for (const { width, most } of [{ width: 1440, most: 0.02 }, { width: 412, most: 
 test('until the fonts are there headings and buttons are as bold as they will be', async ({ page }) => {
   await hold(page, /\.woff2$/)
   await page.goto('/about', { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await isPainted(page)
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
   await browser.send('CSS.enable')

@@ -33,6 +33,9 @@ export const isCalledBack = (complaint: string): boolean => /^failed: \S+ net::E
 export const saysNotFound = (complaint: string, address: string): boolean =>
   complaint === `status 404: ${address}` || complaint === `console error: Failed to load resource: the server responded with a status of 404 (Not Found) (${address})`
 
+/** Takes out what a browser says of an address where there is meant to be no page. */
+export const dropNotFound = (complaints: string[], address: string): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, address)))
+
 /**
  * Playwright's test with an ear on the browser: whatever it complains of during a test fails that test.
  * A test that expects a complaint takes it out of the list.

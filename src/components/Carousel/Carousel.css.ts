@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { ground, layer, motion, radius, size, space } from '#tokens/contract.css'
+import { stage } from '#tokens/leaning'
 
-/** Above what comes after it, since the slides' objects lean over its edge. */
-export const carousel = style({ position: 'relative', zIndex: layer.object, containerType: 'inline-size' })
+export const carousel = style(stage)
 
 export const above = style({
   position: 'absolute',

@@ -1,9 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
-import { font, layer, size, space } from '#tokens/contract.css'
+import { font, size, space } from '#tokens/contract.css'
 import { giant } from '#tokens/display'
-import { leaning, overObject } from '#tokens/leaning'
+import { leaning, overObject, stage as leaningStage } from '#tokens/leaning'
 import { wordSize, wordSteps } from '#tokens/word'
 
 /** What the measured word takes to fill the width: broken into its words, and as it stands from a tablet on. */
@@ -18,8 +18,7 @@ const steps = Array.from({ length: wordSteps }, (_, step) => wordSize(step))
 export const narrow = steps.map((fill) => style({ vars: { [narrowSize]: fill } }))
 export const wide = steps.map((fill) => style({ vars: { [wideSize]: fill } }))
 
-/** Above the room below, over whose edge the object leans: in browsers before 2025 it is a layer of its own. */
-export const stage = style({ position: 'relative', zIndex: layer.object, containerType: 'inline-size', marginBlockStart: space.m })
+export const stage = style({ ...leaningStage, marginBlockStart: space.m })
 
 const rows = style({
   ...oneColumn,

@@ -4,10 +4,10 @@ import { oneColumn } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { stage as leaningStage } from '#tokens/leaning'
 import { target } from '#tokens/target'
 
-/** Above the room below: in browsers before 2025 it is a layer of its own. */
-export const stage = style({ position: 'relative', zIndex: layer.object, containerType: 'inline-size', paddingBlockStart: space.l })
+export const stage = style({ ...leaningStage, paddingBlockStart: space.l })
 /** The ring lies between the figures as their nought, and floats over the room's edge. */
 export const sign = style({
   position: 'relative',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
-import { saysNotFound, settle } from '../visit.ts'
+import { dropNotFound, settle } from '../visit.ts'
 import { closeButton, expectHeader, expectScrolled, header, headerSight, heading, menuButton, open, panel, pressUntilFocused, services, test, trigger, veil, wheel, windows } from './parts.ts'
 import type { HeaderSight } from './parts.ts'
 
@@ -18,7 +18,7 @@ for (const [index, [name, size]] of Object.entries(windows).entries()) {
   test(`on a ${name} it goes as one reads on and comes back as one turns round, on every route`, async ({ page, complaints }) => {
     for (const path of [...everywhere, ...others.filter((_, place) => place % 3 === index)]) {
       await open(page, path, size)
-      if (path === '/nope') complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, page.url())))
+      if (path === '/nope') dropNotFound(complaints, page.url())
       await expectHeader(page, atTop(path), `${path} at the top`)
       await wheel(page, 400)
       await expectHeader(page, 'out of sight', `${path} on the way down`)

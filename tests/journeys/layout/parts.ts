@@ -151,6 +151,8 @@ export async function bringFontsFirst(page: Page): Promise<void> {
   })
 }
 
+export const isPainted = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
 interface Shift {
   readonly path: string
   readonly value: number

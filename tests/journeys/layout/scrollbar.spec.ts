@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { settle } from '../visit.ts'
-import { bringFontsFirst, hold, isAlive, menuButton, open, openPanel, panel, places, test, watchShifts, windows } from './parts.ts'
+import { bringFontsFirst, hold, isAlive, isPainted, menuButton, open, openPanel, panel, places, test, watchShifts, windows } from './parts.ts'
 
 // Scrollbars that take room, as a mouse's do; a browser of its own, since they come with its start.
 test.use({ launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }) })
@@ -42,7 +42,7 @@ test('nor does it shift while it is the menu from before the code has come, and 
   await page.waitForFunction(() => 'keptPresses' in window)
   await page.locator('footer').waitFor({ state: 'attached' })
   // Until then the page may have no styles.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await isPainted(page)
   const before = await places(page)
   await menuButton(page).click()
   await expect(panel(page)).toBeVisible()

@@ -96,7 +96,7 @@ export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFindin
   const runs = runsOf(adapter.name)
   const { states, transitions } = readChart(vocabulary.machine)
   const reached = reachedIn(vocabulary, adapter, runs)
-  const reasons = exceptions.untouched[adapter.name] ?? []
+  const reasonFor = (left: string): string => exceptions.untouched[adapter.name]?.find(({ what }) => what.test(left))?.because ?? ''
   const sights = states.map(({ id }) => runs.flatMap(({ profile, sightings }) => {
     const sighting = sightings.find(({ state }) => state.split(' and ').some((leaf) => leaf === id || leaf.startsWith(`${id}.`)))
     return sighting ? [{ ...sighting, profile }] : []
@@ -105,10 +105,10 @@ export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFindin
     tours: runs.flatMap(({ profile, tours, replay: command }) => tours.map((tour, number) => ({ ...tour, profile, number: number + 1, replay: command }))),
     missing: missingIn(adapter.name, runs),
     sights,
-    unseen: states.map(({ id }, place) => (sights[place]?.length ? '' : (reasons.find(({ what }) => what.test(id))?.because ?? ''))),
+    unseen: states.map(({ id }, place) => (sights[place]?.length ? '' : reasonFor(id))),
     passages: passagesOf(vocabulary, adapter, runs, transitions.length),
     reached: { is: runs.length === 0 ? 0 : reached.size, of: targetsOf(vocabulary).length - (runs.length === 0 ? 0 : readPageContract(adapter.name).unreached.length) },
-    explained: readPageContract(adapter.name).unreached.map((what) => ({ what, because: reasons.find((reason) => reason.what.test(what))?.because ?? '' })),
+    explained: readPageContract(adapter.name).unreached.map((what) => ({ what, because: reasonFor(what) })),
     alike: lookalikes(adapter).map((what) => ({ what: what.slice(what.indexOf(':') + 2), because: exceptions.alike[what] ?? '' })),
     impossible: Object.entries(adapter.events).flatMap(([what, drivers]) => {
       const declared = allProfiles.flatMap((profile) => {

@@ -217,10 +217,11 @@ ${findings.map(({ name, isGood, figures, tours, page }) => `<tr><th scope="row">
 </tbody></table></div></section>
 <section aria-labelledby="gallery-title"><h2 id="gallery-title">Every state</h2>
 <ul class="gallery">${findings.flatMap(({ name, chart, page }) => chart.states.flatMap(({ id, kind }, place) => {
-  const seen = kind === 'atomic' ? page.sights[place]?.[0] : undefined
+  const picture = page.sights[place]?.[0]?.picture ?? ''
   const because = page.unseen[place] ?? ''
-  const frame = seen && seen.picture !== '' ? `<img src="${seen.picture}" alt="" loading="lazy">` : kind === 'atomic' && because !== '' ? `<span class="noPicture">${html(because)}</span>` : ''
-  return frame === '' ? [] : [`<li><a href="${name}.html#${stateAddress(id)}">${frame}<span>${name}: ${id}</span></a></li>`]
+  if (kind !== 'atomic' || (picture === '' && because === '')) return []
+  const frame = picture === '' ? `<span class="noPicture">${html(because)}</span>` : `<img src="${picture}" alt="" loading="lazy">`
+  return [`<li><a href="${name}.html#${stateAddress(id)}">${frame}<span>${name}: ${id}</span></a></li>`]
 })).join('\n')}</ul></section>`)
 
 const cases = findings.flatMap(({ name, tours, unexplained, added, removed, figures, missed, page }) => [
