@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+const sheets = globSync('dist/assets/*.css').map((file) => readFileSync(file, 'utf8'))
+
 /** The selectors with `:hover` in a style sheet, each behind the conditions that it stands under. */
 function hoversIn(css: string): readonly string[] {
   const around: string[] = []
@@ -13,7 +15,13 @@ function hoversIn(css: string): readonly string[] {
 }
 
 test('what is pointed at looks otherwise only where there is something to point with: a finger’s hover stays behind after a tap', () => {
-  const hovers = globSync('dist/assets/*.css').flatMap((file) => hoversIn(readFileSync(file, 'utf8')))
+  const hovers = sheets.flatMap(hoversIn)
   expect(hovers.length).toBeGreaterThan(20)
   expect(hovers.filter((hover) => !hover.includes('(hover:hover)') && !hover.includes('(scripting:none)'))).toEqual([])
+})
+
+test('a window is asked for its width in words that Safari before 16.4 knows: a tablet would have the layout of a telephone otherwise', () => {
+  const queries = sheets.flatMap((css) => css.match(/@media[^{]+/g) ?? [])
+  expect(queries.filter((query) => query.includes('(min-width:')).length).toBeGreaterThan(50)
+  expect(queries.filter((query) => /[<>]/.test(query))).toEqual([])
 })
