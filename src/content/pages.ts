@@ -160,7 +160,8 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   }))
   const tiles = wall(projects)
   const articleLinks = articles.map(articleLink)
-  const closing = picture('object-envelope')
+  // Not the same thing at the end of every kind of page.
+  const closing = { home: picture('object-envelope'), service: picture('object-bell'), lists: picture('object-clipboard'), reading: picture('object-pencil') }
   const serviceLinks = (slugs: readonly string[]): LinkModel[] =>
     slugs.flatMap((slug) => services.filter(({ path }) => slugOf(path) === slug).map(link))
 
@@ -182,7 +183,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         projects: proof, articles: readFirst, services: others, neighbours, previous: before, next: after,
       },
       closingWords: strings.closing,
-      object: closing,
+      object: closing.service,
       head: listed(path, titled(strings.titles.service(soughtAs)), summary),
       path, title: name, word, room, lead, statement, quote,
       picture: picture(img),
@@ -213,7 +214,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         breadcrumbs: strings.breadcrumbs, onThisPage, minutes, ...(article.updated ? { updated: strings.article.updated(shownDate(article.updated)) } : {}), ask: strings.closing.action, askLede: strings.closing.lede,
         projects: proof, services: doneWithYou, neighbours, previous: before, next: after,
       },
-      object: picture('object-pencil'),
+      object: closing.reading,
       head: listed(path, titled(name), summary),
       path, title: name, room, lead,
       picture: picture(image),
@@ -284,7 +285,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         quotes: quotes.slice(0, 3),
         brands: content.brands,
         articles: articleLinks.slice(0, 5),
-        closing,
+        closing: closing.home,
       },
     },
     {
@@ -297,11 +298,11 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         brands: content.brands,
         quotes: voices,
         picture: picture('story-1'),
-        closing: picture('object-pencil'),
+        closing: closing.reading,
       },
     },
-    { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: listed('/portfolio', heads.portfolio.title, heads.portfolio.description), words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing } },
-    { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: { head: listed('/blogs', heads.blogs.title, heads.blogs.description), words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing } },
+    { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: listed('/portfolio', heads.portfolio.title, heads.portfolio.description), words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing: closing.lists } },
+    { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: { head: listed('/blogs', heads.blogs.title, heads.blogs.description), words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing: closing.lists } },
     ...services.map((service, index): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service, index) })),
     ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
     ...services.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'service', path: former, indexed: false, model: { redirect: path } }))),
@@ -315,7 +316,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       model: {
         head: heads.thankYou,
         words: strings.thankYou,
-        picture: closing,
+        picture: closing.home,
         projects: tiles.map((shown, index) => ({ ...shown, services: projects[index]?.services ?? [] })),
         places: hang(projects.slice(0, 3)),
         articles: articles.slice(0, 3).map(articleRow),

@@ -100,7 +100,7 @@ export const space: Theme['space'] = {
   // Clear of the words above and below it, in a very wide window too.
   step: `max(${fluid(20, 180)}, ${edge} + 3rem)`,
   lap: '13vw',
-  panel: `min(${fluid(24, 44)}, 7.5vw)`,
+  panel: `min(${fluid(20, 44)}, 7.5vw)`,
   overhangPanel: fluid(16, 28),
 }
 

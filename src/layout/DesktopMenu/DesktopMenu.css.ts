@@ -81,15 +81,17 @@ export const services = style({ borderBlockStart: `${size.bar} solid ${ground.fi
 
 export const row = style({ borderBlockEnd: `${size.line} solid ${color.line}` })
 
+/** Half of what is between two columns. */
+const beside = `calc(${space.gutter} / 2)`
 const chosen = { background: ground.field, color: ground.text }
 export const service = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
   minHeight: size.menuButton,
-  // What marks it reaches beyond the column, so that no name has to give way to it and break; not as far as the next.
-  marginInline: `calc(-1 * ${space.s}) calc(-1 * ${space.xxs})`,
-  paddingInline: `${space.s} ${space.xxs}`,
+  // What marks it reaches beyond the column on either side, so that no name has to give way to it and break: as far as the next.
+  marginInline: `calc(-1 * ${beside})`,
+  paddingInline: beside,
   ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,

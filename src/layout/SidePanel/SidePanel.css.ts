@@ -87,6 +87,8 @@ export const panel = style({
   },
 })
 
+/** As high as the header, without its line: the button that closes stands as high as the one that opened. */
+const headPadding = `calc((${size.header} - ${size.line} - ${size.menuButton}) / 2)`
 /** Stays in reach however far one scrolls. A name that has no room beside the button, in large letters, wraps out of sight. */
 export const head = style({
   position: 'sticky',
@@ -97,12 +99,12 @@ export const head = style({
   alignItems: 'center',
   alignContent: 'flex-start',
   justifyContent: 'space-between',
-  height: `calc(${size.menuButton} + 2 * ${space.m})`,
+  height: size.header,
   overflow: 'clip',
   gap: space.m,
   marginInline: `calc(-1 * ${space.panel})`,
   paddingInline: space.panel,
-  paddingBlock: space.m,
+  paddingBlock: headPadding,
   background: color.page,
 })
 
@@ -133,15 +135,13 @@ export const object = style({
 export const social = style({ display: 'grid', gridTemplateColumns: '7fr 8fr', columnGap: space.gutter, borderBlockStart: `${size.rule} solid ${color.text}` })
 export const socialItem = style({ display: 'flex', borderBlockEnd: `${size.line} solid ${color.line}` })
 export const socialLink = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'center',
+  display: 'grid',
+  // Two names beside each other stand on one line, whatever is said beneath one of them.
+  gridTemplate: `minmax(${size.row}, auto) / minmax(0, 1fr) auto`,
+  alignContent: 'start',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: space.xs,
   flex: 1,
-  minHeight: size.row,
-  paddingBlock: space.xs,
   ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
@@ -149,7 +149,7 @@ export const socialLink = style({
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
 })
 /** Beneath the name, from edge to edge. */
-export const aside = style({ order: 1, width: '100%', fontFamily: font.family.text, fontWeight: font.weight.text, fontSize: font.size.small, color: color.textMuted })
+export const aside = style({ order: 1, gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${space.s})`, paddingBlockEnd: space.xs, fontFamily: font.family.text, fontWeight: font.weight.text, fontSize: font.size.small, color: color.textMuted })
 
 /** Side by side, on the columns above, where both have room for what may not be broken. */
 export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.gutter}`, fontSize: font.size.small })
