@@ -25,6 +25,8 @@ type RestReason = 'pointer' | 'focus' | 'tab' | 'screen'
 type SliderContext = {
   /** The slide on show, counted from 0. */
   slide: number
+  /** Whether the visitor asked for it: only then is it said. */
+  isAsked: boolean
   /** How often the slides still move on by themselves. */
   turnsLeft: number
   restReasons: readonly RestReason[]
@@ -44,13 +46,13 @@ export const sliderMachine = setup({
     isUndisturbed: (moment) => !isDisturbed(moment),
   },
   actions: {
-    showNext: assign({ slide: ({ context }) => wrap(context.slide + 1) }),
-    showPrevious: assign({ slide: ({ context }) => wrap(context.slide - 1) }),
+    showNext: assign({ slide: ({ context }) => wrap(context.slide + 1), isAsked: true }),
+    showPrevious: assign({ slide: ({ context }) => wrap(context.slide - 1), isAsked: true }),
     showChosen: assign(({ event }) => {
       assertEvent(event, 'slide.chosen')
-      return { slide: event.index }
+      return { slide: event.index, isAsked: true }
     }),
-    countTurn: assign({ turnsLeft: ({ context }) => context.turnsLeft - 1 }),
+    countTurn: assign({ turnsLeft: ({ context }) => context.turnsLeft - 1, isAsked: false }),
     beginRound: assign({ turnsLeft: slideCount }),
     restFor: assign(({ context: { restReasons } }, { reason }: { reason: RestReason }) => ({
       restReasons: [...new Set(restReasons).add(reason)],
@@ -63,7 +65,7 @@ export const sliderMachine = setup({
 }).createMachine({
   id: 'slider',
   description: 'The three slides of the hero: one round by themselves, then at the visitor’s word.',
-  context: { slide: 0, turnsLeft: slideCount, restReasons: [] },
+  context: { slide: 0, isAsked: false, turnsLeft: slideCount, restReasons: [] },
   initial: 'rotating',
   on: {
     'pointer.entered': { actions: { type: 'restFor', params: { reason: 'pointer' } }, description: 'Being looked at.' },

@@ -31,9 +31,12 @@ function nameDocument(router: AnyRouter, notFoundTitle: string, siteName: string
   head.append(address ? Object.assign(document.createElement('link'), { rel: 'canonical', href: address }) : Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
 }
 
-/** Goes to a page's start, or to the target of the hash, and gives it focus: a screen reader reads on from there. */
+/**
+ * Goes to a page's start, or to the target of the hash, and gives it focus: a screen reader reads on from there. What the
+ * skip link leads to before the code has come is no place within a page.
+ */
 function goTo(hash: string): void {
-  const target = hash ? document.getElementById(hash) : null
+  const target = hash && hash !== 'main' ? document.getElementById(hash) : null
   const focused = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (!focused) return
   // A menu that was opened while the page was on its way closes with its arrival: what is inert takes no focus.

@@ -34,6 +34,14 @@ export function goToField(id: string): void {
   field?.focus({ preventScroll: true })
 }
 
+/** A button stays under the finger that presses it, whatever goes or comes above it. */
+export function keepPlace(button: HTMLElement, press: () => void): void {
+  const stood = button.getBoundingClientRect().top
+  press()
+  // React has drawn the form anew by then.
+  queueMicrotask(() => window.scrollBy({ top: button.getBoundingClientRect().top - stood, behavior: 'instant' }))
+}
+
 function focusSubmit(form: HTMLFormElement | null): void {
   const submits = form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? []
   ;[...submits].at(-1)?.focus()

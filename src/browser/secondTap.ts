@@ -1,19 +1,26 @@
 /** How far apart the halves of a double tap are at most, in ms. */
 const apart = 500
 
+/** What is pressed, with all that it says. */
+const pressable = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('a, button, label, input, textarea, summary') ?? target : null)
+
 /**
- * The second half of a double tap belongs to the page that its first half has led away from. On the one that has come
- * meanwhile it would press whatever stands there, or take focus from its heading: it does neither.
+ * The second half of a double tap belongs to what its first half was for. Where that has gone from under the finger, with
+ * its page or because something has come above it, it would press whatever stands there now, or take focus from what has
+ * it: it does neither.
  */
 export function forgetSecondTaps(): void {
   let begunOn = window.location.pathname
+  let begunWith: Element | null = null
   let begunAt = 0
   let isLeftOver = false
   document.addEventListener('mousedown', (press) => {
     const { pathname } = window.location
-    isLeftOver = press.detail > 1 && pathname !== begunOn && press.timeStamp - begunAt < apart
+    const pressed = pressable(press.target)
+    isLeftOver = press.detail > 1 && press.timeStamp - begunAt < apart && (pathname !== begunOn || pressed !== begunWith)
     if (isLeftOver) return press.preventDefault()
     begunOn = pathname
+    begunWith = pressed
     begunAt = press.timeStamp
   }, true)
   document.addEventListener('click', (press) => {

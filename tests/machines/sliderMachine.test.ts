@@ -33,9 +33,10 @@ const situations = [
 
 testChart(sliderMachine, [
   // One round
-  { title: 'moves on after 7 s', from: [], when: turn, then: 'rotating', context: { slide: 1, turnsLeft: 2 } },
+  { title: 'moves on after 7 s', from: [], when: turn, then: 'rotating', context: { slide: 1, isAsked: false, turnsLeft: 2 } },
   { title: 'moves on to the third slide after another 7 s', from: [turn], when: turn, then: 'rotating', context: { slide: 2, turnsLeft: 1 } },
-  { title: 'stops for good back at the first slide', from: [turn, turn], when: turn, then: 'stopped', context: { slide: 0 } },
+  { title: 'stops for good back at the first slide', from: [turn, turn], when: turn, then: 'stopped', context: { slide: 0, isAsked: false } },
+  { title: 'no longer says what was asked for once it moves on by itself', from: [next, toggled], when: turn, then: 'rotating', context: { slide: 2, isAsked: false } },
   { title: 'stays where it has stopped', from: [turn, turn, turn], ignores: [turn, { wait: 60_000 }] },
   { title: 'counts 7 s for each slide', from: [turn, { wait: 6999 }], when: { wait: 1 }, then: 'rotating', context: { slide: 2 } },
 

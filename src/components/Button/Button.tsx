@@ -7,10 +7,12 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit'
   /** It can be reached and pressed, and nothing comes of it for now. */
   readonly isResting?: boolean
+  /** The id of what is said of it beside it. */
+  readonly describedBy?: string
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void
   readonly children: ReactNode
 }
 
-export function Button({ tone, type = 'button', isResting = false, onPress, children }: ButtonProps) {
-  return <button type={type} className={styles.tone[tone]} aria-disabled={isResting || undefined} onClick={onPress}>{children}</button>
+export function Button({ tone, type = 'button', isResting = false, describedBy, onPress, children }: ButtonProps) {
+  return <button type={type} className={styles.tone[tone]} aria-disabled={isResting || undefined} aria-describedby={describedBy} onClick={onPress}>{children}</button>
 }

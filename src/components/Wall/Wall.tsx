@@ -24,6 +24,12 @@ export interface WallTile {
   readonly film?: string
 }
 
+export interface WallProps {
+  readonly tiles: readonly WallTile[]
+  /** Whether each project is a heading under one of the second level. */
+  readonly isListed?: boolean
+}
+
 /** How wide a tile's picture is drawn on a desktop: it covers the tile, and is cut at the sides where the tile is higher than it; uncut it stands within. */
 function drawnWide({ colSpan, rowSpan, subject, picture: { width, height } }: Pick<WallTile, 'colSpan' | 'rowSpan' | 'subject' | 'picture'>): string {
   const shares = [colSpan / 12, (rowSpan / 4.8) * (width / height)]
@@ -41,7 +47,8 @@ const isAlike = (tiles: readonly WallTile[]): boolean =>
   tiles.some((tile, index) => [tiles[index + 1], tiles[index + 2]].some((next) => next?.room === tile.room))
 
 /** The work, hung without gaps on twelve columns; the order seen is the order in the document. */
-export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
+export function Wall({ tiles, isListed = false }: WallProps) {
+  const Name = isListed ? 'h3' : 'span'
   return (
     <ul role="list" className={isAlike(tiles) ? styles.lined : styles.wall}>
       {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => (
@@ -50,7 +57,7 @@ export function Wall({ tiles }: { readonly tiles: readonly WallTile[] }) {
             <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', drawnOnTablet({ tablet, picture }), drawnWide({ rowSpan, colSpan, subject, picture }))} />
           </span>
           <Link to={path} className={styles.link}>
-            <span className={styles.title}>{title} <br /></span>
+            <Name className={styles.title}>{title} <br /></Name>
             <span className={styles.line}>{line} <br /></span>
             {film ? <><span className={hidden}>({film})</span><span className={styles.play}><Icon icon={Play} size="large" /></span></> : null}
           </Link>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, low, prefers, within } from '#tokens/breakpoints'
+import { below, from, low, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
@@ -82,6 +82,7 @@ export const logo = style({
   fontSize: font.size.row,
   letterSpacing: font.tracking.row,
   textDecoration: 'none',
+  '@media': { [below.phoneOfFewLetters]: { gap: space.xxs } },
 })
 
 // Beside the largest letters the mark makes room for the name.

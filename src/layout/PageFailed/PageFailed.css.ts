@@ -33,7 +33,18 @@ globalStyle(`html:has(${message}) body`, { paddingBlockEnd: most })
 
 export const words = style({ maxWidth: size.measureWide, fontSize: font.size.small })
 export const title = style({ ...display, fontSize: font.size.row, lineHeight: font.leading.row })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', flex: 'none', gap: space.s })
+/** In sight however long the words are: these go under it. */
+export const ways = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  gap: space.s,
+  marginBlockEnd: `calc(-1 * ${space.m})`,
+  paddingBlockEnd: space.m,
+  background: color.problemField,
+})
 
 /** Quick at first and ever slower, as long as the page is waited for: how far it is nobody knows. */
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })

@@ -1,7 +1,8 @@
+import { skipToContent } from '#browser/skipToContent'
 import { layoutStrings } from '#content/layoutStrings'
 import * as styles from './SkipLink.css.ts'
 
 /** The first stop of every page leads past the header (WCAG 2.4.1). */
 export function SkipLink() {
-  return <a href="#main" className={styles.link}>{layoutStrings.skipLink}</a>
+  return <a href="#main" className={styles.link} onClick={skipToContent}>{layoutStrings.skipLink}</a>
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { SnapshotFrom } from 'xstate'
 import { useWordsAfterArrival } from '#browser/announcement'
-import { goToForm, stayInForm } from '#browser/formFields'
+import { goToForm, keepPlace, stayInForm } from '#browser/formFields'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
@@ -25,6 +25,7 @@ export interface FormFootProps {
 }
 
 const { draft, mail, privacy } = contactStrings
+const beforeId = 'enquiry-before'
 
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
 export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormFootProps) {
@@ -33,9 +34,9 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
   return (
     <>
       <div className={styles.submit}>
-        <Button tone="signal" type="submit" isResting={isFixed}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
+        <Button tone="signal" type="submit" isResting={isFixed} {...(isByMail && { describedBy: beforeId })}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
         <div className={styles.beside}>
-          {isByMail ? <p>{mail.before}</p> : null}
+          {isByMail ? <p id={beforeId}>{mail.before}</p> : null}
           <p>{privacy.sentence} <Link to="/privacy" className={styles.link}>{privacy.link}</Link></p>
         </div>
       </div>
@@ -48,7 +49,7 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
         {useHydrated() && !isSending ? (
           <>
             {status === '' ? <p>{context.isKept ? draft.kept : draft.notKept}</p> : null}
-            <button type="button" className={styles.quiet} onClick={() => send({ type: 'clear.pressed' })}>{draft.clear}</button>
+            <button type="button" className={styles.quiet} onClick={({ currentTarget }) => keepPlace(currentTarget, () => send({ type: 'clear.pressed' }))}>{draft.clear}</button>
           </>
         ) : null}
         {snapshot.can({ type: 'undo.pressed' }) ? <button ref={goToForm} type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}

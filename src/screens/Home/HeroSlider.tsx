@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
-import { useAnnouncement } from '#browser/announcement'
 import { handMouseToDocument } from '#browser/documentListeners'
 import { useHydrated } from '#browser/hydrated'
 import { useKeptPresses } from '#browser/keptPress'
@@ -27,7 +26,7 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
   const slide = useSelector(actor, ({ context }) => context.slide)
   const rotation = useSelector(actor, ({ value }) => value)
   const isLive = useHydrated()
-  const said = useAnnouncement(slides[slide]?.name)
+  const said = useSelector(actor, ({ context }) => (context.isAsked ? slides[context.slide]?.name : '')) ?? ''
   usePointerOver(region, send)
   useKeyboardFocus(region, send)
   usePageVisibility(send)

@@ -47,7 +47,8 @@ function ServiceRoom({ words, group: { group, title, caption, room, picture, ser
                 ? <Sentence links={services} and={words.and} first={first} />
                 : <IndexList links={services} first={first} size={group === 'web' ? 'name' : 'row'} columns={group === 'web' ? 'two' : 'one'} />}
             </div>
-            <p className={styles.label[group]}><WallLabel title={caption} line={<span aria-hidden>{words.objects[group]}</span>} /></p>
+            {/* Of a picture that a listener does not have, and before the next group's heading a prelude to it. */}
+            <p aria-hidden className={styles.label[group]}><WallLabel title={caption} line={words.objects[group]} /></p>
             <div className={styles.objects[group]}><Picture picture={picture} fit="stand" sizes={pictureSizes[group]} /></div>
           </div>
         </Container>

@@ -34,7 +34,7 @@ export function Portfolio() {
       <p role="status" className={hidden}>{said && <span key={said} className={passing}>{said}</span>}</p>
       {/* Another one: of a heading that changes, Orca keeps the old words. */}
       <h2 key={filter?.shown} className={hidden}>{filter?.shown}</h2>
-      <Wall tiles={tiles} />
+      <Wall tiles={tiles} isListed />
       <Closing words={page.closingWords} picture={page.closing} email={settings.email} telephone={settings.telephone} />
     </>
   )
