@@ -9,15 +9,17 @@ const oakDark = '#B97A27'
 const walnut = '#7A4A2B'
 const walnutDark = '#55301A'
 
-/** Grain along x in a box: lines of equal growth, bent round a knot or two. */
-function grain({ x, y, width, height, seed, lines, bend = 1, knots = [], colour, weight = 3, opacity = 0.5, step = 16 }) {
+/** Grain along x in a box: lines of equal growth that part round a knot or two, on a `ground` that shows inside the knots. */
+function grain({ x, y, width, height, seed, lines, bend = 1, knots = [], ground, colour, weight = 3, opacity = 0.5, step = 16 }) {
   const drift = hills(seed, height * 0.9)
   const pitch = height / lines
-  const field = (px, py) => {
-    const swell = knots.reduce((sum, [kx, ky, size]) => sum + size * Math.exp(-(((px - kx) / (size * 2.2)) ** 2) - ((py - ky) / (size * 0.8)) ** 2) * Math.sign(py - ky || 1) * 1.1, 0)
-    return (py - y + bend * pitch * 1.6 * drift(px * 0.28, py) + swell) / pitch
-  }
-  return times(lines + 6, (index) => contours(field, index - 2.5, { x, y, width, height, step }).map(({ d }) => stroke(d, colour, weight * (index % 3 === 0 ? 1.6 : 1), { opacity })))
+  const straight = (px, py) => (py - y) / pitch + bend * 1.6 * drift(px * 0.28, py)
+  const field = (px, py) =>
+    knots.reduce((growth, [kx, ky, size]) => growth + 0.9 * (straight(kx, ky) - growth) * Math.exp(-(((px - kx) / (size * 2.2)) ** 2) - ((py - ky) / (size * 0.8)) ** 2), straight(px, py))
+  return [
+    times(lines + 6, (index) => contours(field, index - 2.5, { x, y, width, height, step }).map(({ d }) => stroke(d, colour, weight * (index % 3 === 0 ? 1.6 : 1), { opacity }))),
+    knots.map(([kx, ky, size]) => [ellipse([kx, ky], size * 0.7, size * 0.42, colour), ellipse([kx, ky], size * 0.34, size * 0.2, ground)]),
+  ]
 }
 
 const tails = (left, top, depth, wide, narrow, count, pitch) =>
@@ -33,9 +35,9 @@ function tile() {
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.sand),
     rect(-20, 560, 1640, 460, c.butter),
-    within(box(-20, 560, 1640, 460), grain({ x: -20, y: 550, width: 1660, height: 480, seed: 4, lines: 17, bend: 1.3, knots: [[480, 890, 56], [1210, 860, 44]], colour: oakDark, weight: 3.4, opacity: 0.75 })),
+    within(box(-20, 560, 1640, 460), grain({ x: -20, y: 550, width: 1660, height: 480, seed: 4, lines: 17, bend: 1.3, knots: [[480, 892, 56], [1210, 875, 44]], ground: c.butter, colour: oakDark, weight: 3.4, opacity: 0.75 })),
     shape(upper, c.vermilion),
-    within(upper, grain({ x: -20, y: 330, width: 1660, height: 450, seed: 9, lines: 15, bend: 1, knots: [[1010, 460, 44]], colour: c.vermilionDeep, weight: 3.4, opacity: 0.75 })),
+    within(upper, grain({ x: -20, y: 330, width: 1660, height: 450, seed: 9, lines: 15, bend: 1, knots: [[1010, 467, 44]], ground: c.vermilion, colour: c.vermilionDeep, weight: 3.4, opacity: 0.75 })),
     stroke(`M1620 560${joint}L-20 560`, c.ink, 7, { strokeLinejoin: 'miter' }),
     rect(-20, 340, 1640, 14, c.coral),
     group(pencil, { at: [1010, 338] }),
@@ -79,7 +81,7 @@ function workshop() {
     circle([820, 134], 22, c.butter),
     rect(420, 640, 700, 60, oak),
     rect(400, 624, 740, 40, c.butter),
-    grain({ x: 404, y: 664, width: 716, height: 36, seed: 6, lines: 3, colour: oakDark, weight: 3, step: 18 }),
+    within(box(420, 664, 700, 36), grain({ x: 404, y: 664, width: 716, height: 36, seed: 6, lines: 3, bend: 0.5, colour: oakDark, weight: 3, step: 18 })),
     rect(460, 700, 60, 190, oak),
     rect(1020, 700, 60, 190, oak),
     rect(460, 800, 620, 40, oakDark),
@@ -139,10 +141,10 @@ function chairTakenApart() {
 function samples() {
   const woods = [
     { name: 'OAK', ground: oak, line: oakDark, lines: 13, bend: 1.2, knots: [] },
-    { name: 'WALNUT', ground: walnut, line: walnutDark, lines: 17, bend: 2.2, knots: [[750, 300, 52]] },
+    { name: 'WALNUT', ground: walnut, line: walnutDark, lines: 17, bend: 2.2, knots: [[750, 332, 52]] },
     { name: 'ASH', ground: '#EFDDB6', line: '#C9AD74', lines: 8, bend: 0.7, knots: [] },
     { name: 'CHERRY', ground: '#C9643A', line: '#97401D', lines: 11, bend: 1.6, knots: [] },
-    { name: 'PINE', ground: '#F5CB72', line: '#CE8F2E', lines: 9, bend: 1, knots: [[660, 850, 44], [880, 960, 32]] },
+    { name: 'PINE', ground: '#F5CB72', line: '#CE8F2E', lines: 9, bend: 1, knots: [[660, 860, 44], [880, 942, 32]] },
     { name: 'ELM', ground: '#A8703C', line: '#7B4A1E', lines: 15, bend: 3.2, knots: [] },
   ]
   return drawing(1500, 1200, [
@@ -153,7 +155,7 @@ function samples() {
       return [
         rect(x + 14, y + 16, 430, 520, '#08322B'),
         shape(d, ground),
-        within(d, [grain({ x: x - 20, y, width: 470, height: 520, seed: 3 + index * 7, lines, bend, knots, colour: line, weight: 4, opacity: 0.85, step: 12 }), knots.map(([kx, ky, size]) => [ellipse([kx, ky], size * 0.7, size * 0.42, line), ellipse([kx, ky], size * 0.34, size * 0.2, ground)])]),
+        within(d, grain({ x: x - 20, y, width: 470, height: 520, seed: 3 + index * 7, lines, bend, knots, ground, colour: line, weight: 4, opacity: 0.85, step: 12 })),
         rect(x + 24, y + 440, 52 + name.length * 25, 56, c.paper),
         words(sansNarrow, name, { at: [x + 50, y + 483], size: 42, tracking: 0.12, fill: c.ink }),
         circle([x + 394, y + 36], 15, c.pine),
