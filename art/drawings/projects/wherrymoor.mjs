@@ -214,11 +214,11 @@ function threeCuts() {
       rect(0, 0, 388, 1200, c.butter),
       group(
         [
-          shape('M-80 1300L70 640L230 670L190 1300z', c.cobaltDeep),
-          shape('M210 1300L300 800L480 830L440 1300z', c.cobalt),
-          shape('M66 650L86 560L220 590L226 690z', '#C98A5E'),
-          shape('M298 812L310 720L450 740L470 846z', '#C98A5E'),
-          group([rect(-400, -34, 900, 68, c.paper), rect(-400, -34, 560, 68, c.vermilion), fist(0, -8, '#C98A5E', '#8A5A3C')], { at: [146, 540], turn: 17 }),
+          shape('M-80 1300L70 640L227 678L190 1300z', c.cobaltDeep),
+          shape('M210 1300L298 706L480 736L440 1300z', c.cobalt),
+          shape('M66 650L86 560L220 590L229 690z', '#C98A5E'),
+          shape('M296 716L306 624L450 630L470 752z', '#C98A5E'),
+          group([rect(-400, -34, 640, 68, c.vermilion), fist(0, -8, '#C98A5E', '#8A5A3C')], { at: [146, 540], turn: 17 }),
           group(fist(0, 0, '#C98A5E', '#8A5A3C'), { at: [352, 596], turn: 17 }),
         ],
         { at: [-20, 0] },
