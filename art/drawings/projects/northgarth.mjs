@@ -12,8 +12,8 @@ const ferry = (turn) => [
   group(smoke(turn), { at: [-104, -590] }),
   shape('M-192 -330L-160 -590H-44L-64 -330z', c.vermilion),
   shape('M-167 -530L-160 -590H-44L-49 -530z', c.ink),
-  stroke('M250 -420V-560M250 -540h54', c.ink, 9),
-  shape('M254 -560L330 -536L254 -512z', c.vermilion),
+  stroke('M250 -420V-560', c.ink, 9),
+  shape('M246 -560L170 -536L246 -512z', c.vermilion),
   rect(-330, -318, 640, 124, c.paper),
   rect(-210, -432, 520, 118, c.paper),
   rect(-210, -432, 520, 14, c.sand),
@@ -65,7 +65,7 @@ export function frame(time) {
   return drawing(width, height, [
     rect(0, 0, width, height, c.sky),
     circle([1130, 540], 190, c.butter),
-    shape('M-20 806V752L70 700L150 744L226 730L330 806z', c.pine),
+    shape('M-20 850V752L70 700L150 744L226 730L330 806V850z', c.pine),
     rect(56, 606, 28, 100, c.paper),
     rect(56, 636, 28, 20, c.vermilion),
     shape('M46 608h48l-10 -30h-28z', c.ink),
@@ -100,6 +100,7 @@ function theCrossing() {
         land([[-40, -38], [30, -46], [66, -8], [30, 36], [-42, 28], [-66, -2]], c.mint),
         rect(-12, -70, 18, 66, c.paper),
         rect(-12, -50, 18, 14, c.vermilion),
+        shape('M-18 -70h30l-6 -20h-18z', c.paper),
       ],
       { at: [1010, 806] },
     ),
@@ -112,7 +113,7 @@ function theCrossing() {
     group(
       [
         circle([0, 0], 128, c.sky),
-        within(disc([0, 0], 128), [group(ferry(0.4), { at: [10, 40], scale: 0.19 }), shape(sea(-200, 200, 44, 200, 60, 7), c.cobalt)]),
+        within(disc([0, 0], 128), [group(ferry(0.4), { at: [-8, 40], scale: 0.175 }), shape(sea(-200, 200, 44, 200, 60, 7), c.cobalt)]),
         circle([0, 0], 128, 'none', { stroke: c.paper, strokeWidth: 10 }),
       ],
       { at: [850, 300] },
