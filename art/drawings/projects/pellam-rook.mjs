@@ -10,12 +10,12 @@ const crustDark = '#9C5722'
 const crumb = '#E9B873'
 
 /** A rook looking left; its feet stand at the origin. */
-const rook = (beak = c.sand) => [
+const rook = [
   stroke('M-6 -70L-16 -4M-16 -4l-34 6M-16 -4l26 8', c.ink, 11),
   stroke('M40 -70L44 -4M44 -4l-32 8M44 -4l28 8', c.ink, 11),
   shape('M-168 -262C-150 -306 -92 -320 -54 -292C-24 -270 14 -256 60 -232C132 -194 196 -120 262 -52C238 -40 214 -40 190 -50L204 -30C176 -28 150 -38 122 -54C84 -36 20 -40 -28 -66C-84 -98 -106 -150 -112 -196C-128 -204 -146 -214 -152 -226z', c.ink),
   shape('M-50 -214C0 -222 60 -186 96 -136C122 -100 160 -76 196 -64C120 -60 40 -80 0 -118C-30 -148 -46 -182 -50 -214z', '#38332B'),
-  shape('M-164 -270C-196 -262 -232 -240 -254 -212C-222 -216 -178 -214 -146 -224C-146 -244 -152 -260 -164 -270z', beak),
+  shape('M-164 -270C-196 -262 -232 -240 -254 -212C-222 -216 -178 -214 -146 -224C-146 -244 -152 -260 -164 -270z', c.butter),
   circle([-118, -268], 10, c.paper),
   circle([-120, -268], 5, c.ink),
 ]
@@ -27,7 +27,7 @@ function tile() {
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.blush),
     words(serifItalic, '&', { at, size, fill: c.vermilion }),
-    group(rook(c.paper), { at: [1266, 400], scale: 0.84 }),
+    group(rook, { at: [1266, 400], scale: 0.84 }),
     circle([1036, 330], 14, crumb),
     circle([1010, 424], 9, crumb),
     circle([1034, 486], 7, crumb),
@@ -70,10 +70,7 @@ function shopFront() {
     within(box(1090, 460, 200, 300), words(serifItalic, '&', { at: [1108, 740], size: 330, fill: c.ink })),
     rect(1090, 784, 200, 136, '#2E2A24'),
     circle([1108, 840], 12, c.butter),
-    times(12, (index) => {
-      const x = 290 + index * 62
-      return [shape(`M${x} 374h62v92a31 31 0 0 1 -62 0z`, index % 2 === 0 ? c.paper : c.vermilion)]
-    }),
+    times(11, (index) => shape(`M${288 + index * 68} 374h68v89a34 34 0 0 1 -68 0z`, index % 2 === 0 ? c.paper : c.vermilion)),
     rect(286, 366, 752, 16, c.ink),
     rect(0, 930, 1600, 70, c.sand),
     rect(0, 930, 1600, 14, c.paper),
@@ -81,8 +78,8 @@ function shopFront() {
     stroke('M1376 318L1440 250', c.ink, 9),
     stroke('M1432 250V286M1508 250V286', c.ink, 6),
     circle([1470, 366], 88, c.paper),
-    group(rook(c.vermilion), { at: [1472, 426], scale: 0.36 }),
-    group([shape('M-74 0L-44 -196H44L74 0z', c.ink), shape('M-50 -22L-32 -174H32L50 -22z', '#2E2A24'), words(serifItalic, 'Warm', { at: [0, -118], size: 44, anchor: 'middle', fill: c.paper }), words(serifItalic, 'at six', { at: [0, -72], size: 44, anchor: 'middle', fill: c.paper })], { at: [130, 950], scale: 1.1 }),
+    group(rook, { at: [1472, 426], scale: 0.36 }),
+    group([shape('M-74 0L-44 -196H44L74 0z', c.ink), shape('M-50 -22L-32 -174H32L50 -22z', '#2E2A24'), words(serifItalic, 'Warm', { at: [0, -112], size: 31, anchor: 'middle', fill: c.paper }), words(serifItalic, 'at six', { at: [0, -76], size: 31, anchor: 'middle', fill: c.paper })], { at: [130, 950], scale: 1.1 }),
   ])
 }
 
@@ -123,7 +120,7 @@ function bags() {
         group(loaf.bun, { at: [-50, -348], scale: 1.2 }),
         group(loaf.bun, { at: [84, -344], scale: 1.2 }),
         small.front,
-        group(rook(c.butter), { at: [6, -66], scale: 0.66 }),
+        group(rook, { at: [6, -66], scale: 0.66 }),
         words(serif, 'Today’s', { at: [-140, -310], size: 36, fill: c.paper }),
       ],
       { at: [880, 1130] },
