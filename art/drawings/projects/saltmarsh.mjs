@@ -1,7 +1,7 @@
 /** Saltmarsh Sound Festival: rings of sound over still water. */
 import { grotesqueHeavy, grotesqueMedium, sansNarrow, words } from '../kit/faces.mjs'
 import { palette as c } from '../kit/palette.mjs'
-import { box, leaf, polygon, rounded, seeded, times } from '../kit/shapes.mjs'
+import { box, leaf, polar, polygon, rounded, seeded, times } from '../kit/shapes.mjs'
 import { circle, drawing, ellipse, group, rect, shape, stroke, within } from '../kit/svg.mjs'
 
 export const seconds = 8
@@ -46,7 +46,7 @@ const heron = [
 
 export function frame(time) {
   const turn = time / seconds
-  const centre = [1190, 736]
+  const centre = [1130, 736]
   const shore = 736
   const wave = (laps, phase) => Math.sin(2 * Math.PI * (turn * laps + phase))
   const bars = times(9, (row) => {
@@ -67,6 +67,13 @@ export function frame(time) {
 
 const ringSet = (centre, count, gap, thick, start = 0) => times(count, (index) => circle(centre, gap * (index + 0.5), 'none', { stroke: colours[(index + start) % colours.length], strokeWidth: thick }))
 
+/** One of five on the poster: its stem grows into its head. */
+const bulrush = (index) => {
+  const [at, turn] = [[54 + index * 72, 310 + ((index * 97) % 150)], 6 + index * 3]
+  const [x, y] = polar(at, 110, 90 + turn)
+  return [stroke(`M${34 + index * 66} 600C${34 + index * 66} 540 ${x} ${y} ${at.join(' ')}`, c.pine, 15), group(shape(rounded(-19, -120, 38, 124, 19), c.vermilion), { at, turn })]
+}
+
 /** A poster in a box 420 by 600. */
 const poster = (ground, picture, ink) => [
   rect(0, 0, 420, 600, ground),
@@ -79,9 +86,9 @@ const poster = (ground, picture, ink) => [
 
 function postersOnTheHoarding() {
   const three = [
-    poster(c.cobaltDeep, [ringSet([232, 372], 5, 42, 22).slice(2), words(grotesqueHeavy, '1.40', { at: [232, 400], size: 76, anchor: 'middle', fill: c.paper })], c.paper),
-    poster(c.coral, [within(box(0, 200, 420, 220), circle([210, 420], 170, c.butter)), times(7, (index) => rect(40 + index * 16, 424 + index * 16, 340 - index * 32, 9, index % 2 === 0 ? c.butter : c.paper)), stroke('M0 420H420', c.plum, 8), group(heron, { at: [330, 424], scale: 0.52 })], c.plum),
-    poster(c.mint, [times(9, (index) => stroke(`M${36 + index * 44} 600C${36 + index * 44} 480 ${30 + index * 46 + (index % 3) * 26} 400 ${60 + index * 40} ${250 + ((index * 71) % 130)}`, c.pine, 15)), times(5, (index) => group(shape(rounded(-19, -120, 38, 124, 19), c.vermilion), { at: [64 + index * 76, 310 + ((index * 97) % 150)], turn: 6 + index * 3 }))], c.pine),
+    poster(c.cobaltDeep, [ringSet([210, 354], 5, 37, 20).slice(2), words(grotesqueHeavy, '1.40', { at: [210, 382], size: 76, anchor: 'middle', fill: c.paper })], c.paper),
+    poster(c.coral, [within(box(0, 200, 420, 220), circle([210, 420], 145, c.butter)), times(7, (index) => rect(65 + index * 14, 424 + index * 16, 290 - index * 28, 9, index % 2 === 0 ? c.butter : c.paper)), stroke('M0 420H420', c.plum, 8), group(heron, { at: [290, 424], scale: 0.52 })], c.plum),
+    poster(c.mint, [times(3, (index) => group(shape(leaf(170 + ((index * 71) % 60), 17), c.pine), { at: [72 + index * 66, 610], turn: index * 4 - 2 })), times(5, bulrush)], c.pine),
   ]
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.butter),
