@@ -39,11 +39,11 @@ function tile() {
   }
   return drawing(1440, 1206, [
     rect(0, 0, 1440, 1206, c.pine),
-    [[tops.carrot, 260, 0.82], [tops.radish, 432, 1], [tops.onion, 604, 1], [tops.leek, 856, 1.02], [tops.beet, 1034, 1], [tops.carrot, 1216, 1.1]].map(([foliage, x, scale]) => group(foliage, { at: [x, top + 26], scale })),
+    [[tops.carrot, 260, 0.82], [tops.radish, 432, 1], [tops.onion, 604, 1], [tops.leek, 856, 1.02], [tops.beet, 1034, 1], [tops.carrot, 1222, 1.1]].map(([foliage, x, scale]) => group(foliage, { at: [x, top + 26], scale })),
     shape(`M70 ${top + 28}H1370V1160H760Q720 1190 680 1160H70z`, c.vermilion),
     page(-1),
     page(1),
-    [['carrot', 260, 0.94], ['radish', 432, 1], ['onion', 604, 0.84], ['leek', 856, 1.1], ['beet', 1034, 1], ['carrot', 1216, 1.04]].map(([kind, x, scale], index) => group(roots[kind], { at: [x, top + [26, 22, 56, 52, 26, 22][index]], scale })),
+    [['carrot', 260, 0.94], ['radish', 432, 1], ['onion', 604, 0.84], ['leek', 856, 1.1], ['beet', 1034, 0.9], ['carrot', 1222, 1.04]].map(([kind, x, scale], index) => group(roots[kind], { at: [x, top + [26, 22, 56, 52, 26, 22][index]], scale })),
     shape(`M720 ${top + 30}C690 ${top + 8} 660 ${top} 630 ${top - 4}V1104C660 1108 690 1122 720 1150C750 1122 780 1108 810 1104V${top - 4}C780 ${top} 750 ${top + 8} 720 ${top + 30}z`, c.ink, { opacity: 0.06 }),
     stroke(`M720 ${top + 32}V1148`, c.sand, 6),
   ])
