@@ -1,7 +1,7 @@
 /** Harrowmede Housing Trust: terraces drawn in one firm outline, and doors that are easy to find. */
 import { grotesqueHeavy, sansBold, words } from '../kit/faces.mjs'
 import { palette as c } from '../kit/palette.mjs'
-import { polar, polygon, rounded, times } from '../kit/shapes.mjs'
+import { arc, disc, polar, polygon, rounded, times } from '../kit/shapes.mjs'
 import { circle, drawing, group, rect, shape, stroke, within } from '../kit/svg.mjs'
 
 const line = { stroke: c.ink, strokeWidth: 9, strokeLinejoin: 'round' }
@@ -49,13 +49,13 @@ function house({ wall, roof = 'gable', tile = c.inkSoft, door = c.pine, high = 4
 }
 
 const terrace = [
-  { wall: c.paper, roof: 'slate', tile: c.inkSoft, door: c.pine, high: 372, windows: [{}, { shows: 'plant' }, { pane: c.butter, shows: 'lamp' }] },
+  { wall: c.paper, roof: 'slate', tile: c.inkSoft, door: c.pine, high: 388, windows: [{}, { shows: 'plant' }, { pane: c.butter, shows: 'lamp' }] },
   { wall: c.coral, roof: 'gable', door: c.cobaltDeep, high: 396, windows: [{ pane: c.butter, shows: 'curtains' }, {}, {}], chimney: 'right' },
-  { wall: c.paper, roof: 'parapet', door: c.plum, high: 364, tile: c.sand, windows: [{}, {}, { shows: 'cat', pane: c.butter }] },
+  { wall: c.paper, roof: 'parapet', door: c.plum, high: 384, tile: c.sand, windows: [{}, {}, { shows: 'cat', pane: c.butter }] },
   { wall: c.sky, roof: 'gable', door: c.vermilion, high: 416, windows: [{ pane: c.paper }, { pane: c.butter, shows: 'lamp' }, { pane: c.paper, shows: 'plant' }] },
   { wall: c.paper, roof: 'slate', tile: c.pine, door: c.cobalt, high: 384, windows: [{}, { pane: c.butter, shows: 'curtains' }, {}], chimney: 'right' },
   { wall: c.butter, roof: 'gable', door: c.pine, high: 402, windows: [{ pane: c.paper, shows: 'cat' }, { pane: c.paper }, { pane: c.paper, shows: 'curtains' }] },
-  { wall: c.mint, roof: 'parapet', door: c.vermilionDeep, high: 370, tile: c.sand, windows: [{}, {}, { pane: c.butter, shows: 'lamp' }] },
+  { wall: c.mint, roof: 'parapet', door: c.vermilionDeep, high: 386, tile: c.sand, windows: [{}, {}, { pane: c.butter, shows: 'lamp' }] },
   { wall: c.blush, roof: 'slate', tile: c.inkSoft, door: c.pine, high: 390, windows: [{ shows: 'plant' }, {}, {}] },
 ]
 
@@ -139,6 +139,9 @@ function fourThingsThatBreak() {
 
 function keys() {
   const thick = { stroke: c.ink, strokeWidth: 12, strokeLinejoin: 'round' }
+  const middle = [750, 190]
+  /** The ring where it lies in front: up to a hole, where it goes through. Its light runs a degree further, so that no seam shows. */
+  const ring = (from, to) => [[c.ink, 40, 0], [c.paper, 16, 1]].map(([colour, width, over]) => stroke(arc(middle, 140, from - over, to + over), colour, width, { strokeLinecap: 'butt' }))
   const key = (turn, wall, roofColour, bits) =>
     group(
       [
@@ -155,17 +158,19 @@ function keys() {
     )
   return drawing(1500, 1200, [
     rect(0, 0, 1500, 1200, c.blush),
-    circle([750, 204], 150, 'none', { stroke: c.ink, strokeWidth: 46 }),
-    circle([750, 204], 150, 'none', { stroke: c.paper, strokeWidth: 22 }),
+    circle(middle, 140, 'none', { stroke: c.ink, strokeWidth: 40 }),
+    circle(middle, 140, 'none', { stroke: c.paper, strokeWidth: 16 }),
     key(46, c.mint, c.pine, [[560, 44, 60], [660, 60, 90]]),
     key(-48, c.butter, c.cobaltDeep, [[520, 60, 80], [640, 44, 50], [708, 40, 80]]),
     key(-4, c.paper, c.vermilion, [[540, 50, 70], [626, 44, 96], [704, 36, 56]]),
     group(
-      [shape(rounded(0, -70, 440, 140, 40), c.cobalt, thick), circle([52, 0], 22, c.blush, thick), words(grotesqueHeavy, 'harrowmede.example', { at: [92, 14], size: 42, fill: c.paper })],
-      { at: [876, 262], turn: 13 },
+      [shape(rounded(0, -70, 450, 140, 40), c.cobalt, thick), circle([56, 0], 36, c.blush, thick), words(grotesqueHeavy, 'harrowmede.example', { at: [106, 14], size: 42, fill: c.paper })],
+      { at: [822, 237], turn: 13 },
     ),
-    stroke('M610 150A150 150 0 0 1 890 150', c.ink, 46, { strokeLinecap: 'butt' }),
-    stroke('M606 158A150 150 0 0 1 894 158', c.paper, 22, { strokeLinecap: 'butt' }),
+    within(disc([754, 330], 31), ring(50, 130)),
+    ring(88, 200),
+    within(disc(polar(middle, 140, 25), 31), ring(0, 60)),
+    ring(-40, 25),
   ])
 }
 
