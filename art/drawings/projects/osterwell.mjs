@@ -68,9 +68,9 @@ function streetByStreet() {
   const plain = { ground: c.paper, letters: c.ink }
   const result = (y, name, detail, first) => [
     rect(22, y, 404, 132, first ? c.paper : '#EFE8DB'),
-    circle([74, y + 66], 26, first ? c.vermilion : block),
-    words(sansBold, name, { at: [120, y + 60], size: 27, fill: c.ink }),
-    words(sansRegular, detail, { at: [120, y + 100], size: 26, fill: c.inkSoft }),
+    circle([74, y + 66], 24, first ? c.vermilion : block),
+    words(sansBold, name, { at: [118, y + 60], size: 26, fill: c.ink }),
+    words(sansRegular, detail, { at: [118, y + 98], size: 24, fill: c.inkSoft }),
   ]
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.pine),
