@@ -16,7 +16,7 @@ function hill([x0, y0], width, height, seed, roughness) {
 
 const ease = (share) => {
   const held = Math.max(0, Math.min(1, share))
-  return held * held * (3 - 2 * held)
+  return held ** 3 * (held * (6 * held - 15) + 10)
 }
 
 const lines = (field, levels, extent, draw) => levels.map((level, index) => contours(field, level, extent).map((line) => draw(line, index)))
@@ -25,11 +25,11 @@ function tile() {
   const peaks = [hill([1290, 470], 940, 480, 12, 0.34), hill([1800, 260], 560, 340, 5, 0.3)]
   const land = (x, y) => Math.log(Math.exp(8 * peaks[0](x, y)) + Math.exp(8 * (peaks[1](x, y) - 0.12))) / 8
   /** The land falls away towards the upper left, where the caption stands. */
-  const field = (x, y) => land(x, y) - 1.15 * ease((470 - y) / 400) * ease((1640 - x) / 520)
+  const field = (x, y) => land(x, y) - 1.15 * ease((490 - y) / 450) * ease((1640 - x) / 520)
   const extent = { x: 200, y: -40, width: 1800, height: 900, step: 5 }
   return drawing(1920, 840, [
     rect(0, 0, 1920, 840, c.pine),
-    lines(field, times(15, (index) => 0.22 + index * 0.055), extent, ({ d }, index) => stroke(d, c.mint, index % 5 === 4 ? 6.5 : 3)),
+    lines(field, times(14, (index) => 0.275 + index * 0.055), extent, ({ d }, index) => stroke(d, c.mint, index % 5 === 3 ? 6.5 : 3)),
     shape(contours(field, 0.97, extent)[0].d, c.vermilion),
   ])
 }
@@ -111,7 +111,7 @@ function mapSheet() {
   const field = (x, y) => noise(x, y) + 0.5 * Math.exp(-(((x - 300) / 220) ** 2) - ((y - 250) / 180) ** 2) + 0.35 * Math.exp(-(((x - 880) / 200) ** 2) - ((y - 600) / 200) ** 2)
   const [width, height] = [1160, 780]
   const extent = { x: 0, y: 0, width, height, step: 13 }
-  const river = smooth([[700, -20], [640, 120], [690, 260], [600, 380], [560, 520], [430, 600], [420, 700], [360, 800]])
+  const river = smooth([[700, -20], [640, 120], [690, 260], [600, 380], [570, 520], [490, 600], [480, 700], [450, 800]])
   const layers = [
     [-0.35, '#DDEBD9'], [-0.1, '#C8E4D2'], [0.12, c.mint], [0.34, '#8FCBAC'], [0.56, '#F3D894'], [0.78, c.butter],
   ]
@@ -131,9 +131,9 @@ function mapSheet() {
       [[610, 372], [650, 400], [584, 420], [640, 350], [566, 388], [1010, 232], [1046, 262], [200, 588], [236, 548]].map(([x, y]) => rect(x, y, 22, 18, c.ink)),
       circle([640, 330], 17, c.vermilion),
     ]),
-    rect(28, height - 172, 372, 144, c.paper),
-    words(serif, 'Ravelbourne', { at: [52, height - 106], size: 66, fill: c.ink }),
-    words(serifItalic, 'sheet 12, the river and its hills', { at: [52, height - 60], size: 30, fill: c.ink }),
+    rect(18, height - 172, 408, 154, c.paper, { stroke: c.ink, strokeWidth: 3 }),
+    words(serif, 'Ravelbourne', { at: [52, height - 104], size: 70, fill: c.ink }),
+    words(serifItalic, 'sheet 12, the river and its hills', { at: [52, height - 58], size: 32, fill: c.ink }),
     rect(0, 0, width, height, 'none', { stroke: c.paper, strokeWidth: 36 }),
     rect(18, 18, width - 36, height - 36, 'none', { stroke: c.ink, strokeWidth: 3 }),
     times(4, (index) => rect(index * 290, -18, 290, height + 36, c.ink, { opacity: index % 2 === 1 ? 0.13 : 0 })),
@@ -158,16 +158,14 @@ function mapSheet() {
 function bannersAtTheDoor() {
   const banner = (x, ground, ink, letterFill) => [
     rect(x - 14, 232, 230, 16, c.ink),
-    rect(x, 248, 202, 640, ground),
-    within(box(x, 248, 202, 640), contouredLetter({ size: 190, at: [x + 51, 590], extent: { x, y: 248, width: 202, height: 640, step: 9 }, distances: times(18, (index) => 15 + index * 19), colour: ink, weight: 2.4, fill: letterFill, rough: 18 })),
-    shape(polygon([[x, 888], [x + 101, 850], [x + 202, 888]]), c.sand),
+    within(polygon([[x, 248], [x + 202, 248], [x + 202, 888], [x + 101, 850], [x, 888]]), [rect(x, 248, 202, 640, ground), contouredLetter({ size: 190, at: [x + 51, 590], extent: { x, y: 248, width: 202, height: 640, step: 9 }, distances: times(18, (index) => 15 + index * 19), colour: ink, weight: 2.4, fill: letterFill, rough: 18 })]),
   ]
   const column = (x) => [rect(x - 42, 250, 84, 26, c.paper), rect(x - 30, 276, 60, 640, c.paper), rect(x + 8, 276, 22, 640, '#E4DBCB'), rect(x - 42, 906, 84, 26, c.paper)]
   return drawing(1500, 1200, [
     rect(0, 0, 1500, 1200, c.mint),
     rect(110, 250, 1280, 690, c.sand),
-    shape(polygon([[60, 180], [750, -20], [1440, 180]]), c.paper),
-    shape(polygon([[190, 160], [750, 0], [1310, 160]]), '#E4DBCB'),
+    shape(polygon([[60, 180], [750, 30], [1440, 180]]), c.paper),
+    shape(polygon([[253, 160], [750, 52], [1247, 160]]), '#E4DBCB'),
     rect(60, 180, 1380, 76, c.paper),
     words(serif, 'RAVELBOURNE', { at: [750, 240], size: 62, anchor: 'middle', tracking: 0.2, fill: c.ink }),
     banner(228, c.pine, c.mint, c.vermilion),
