@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, size, space } from '#tokens/contract.css'
@@ -11,8 +11,6 @@ const narrowSize = createVar()
 const wideSize = createVar()
 /** The word's size in the end. */
 const wordHeight = createVar()
-/** What of the free room the object may take: all or none. */
-const leeway = createVar()
 /** How much further up the object stands. */
 const rise = createVar()
 
@@ -36,8 +34,6 @@ const rows = style({
     [from.desktop]: { gridTemplateRows: 'auto auto', rowGap: space.l },
   },
 })
-/** Letters that hang below their line stay in sight where the object would stand up to them. */
-export const hanging = style({ vars: { [leeway]: '0' } })
 const capped = (most: string) => ({ '@media': { [from.tablet]: { vars: { [wordHeight]: `min(${wideSize}, ${most})` } } } })
 export const grid = {
   one: style([rows, capped(font.word.one)]),
@@ -100,7 +96,7 @@ const standing = style({
 export const object = {
   // Where one line leaves part of the width free, the object may stand further up without hiding a letter.
   one: style([standing, {
-    vars: { [rise]: `calc(min((${wideSize} - ${wordHeight}) * .9, ${wordHeight} * .3) * ${fallbackVar(leeway, '1')})` },
+    vars: { [rise]: `min((${wideSize} - ${wordHeight}) * .9, ${wordHeight} * .3)` },
     '@media': { [from.desktop]: { gridColumn: '6 / -1' }, [from.wide]: { gridColumn: '4 / -1' } },
   }]),
   // Clear of the second line's first letters.

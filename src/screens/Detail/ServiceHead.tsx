@@ -18,14 +18,13 @@ export function ServiceHead({ page }: { readonly page: ServicePage }) {
   const { words, title, word, section, lead, enquiry, picture, room } = page
   const parts = Math.max(...word.split(' ').map(wordStep))
   const whole = wordStep(word)
-  const hangs = /[gjpqy]/.test(word)
   const lines = whole <= oneLine || whole === parts ? 'one' : 'two'
   return (
     <Room field={room} padding="head">
       <Container>
         <Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.home, to: '/' }]} here={section} />
         <div className={styles.stage}>
-          <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]} ${hangs ? styles.hanging : ''}`}>
+          <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]}`}>
             <h1 className={styles.word[lines]}>{word}{word === title ? null : <span className={hidden}>{title.startsWith(word) ? title.slice(word.length) : `: ${title}`}</span>}</h1>
             <div className={styles.words}>
               <div className={styles.lead}>
