@@ -12,7 +12,8 @@ const pressable = (target: EventTarget | null): Element | null => (target instan
 export function forgetSecondTaps(): void {
   let begunOn = window.location.pathname
   let begunWith: Element | null = null
-  let begunAt = 0
+  // Of what was pressed before the code came nothing is known.
+  let begunAt = -apart
   let isLeftOver = false
   document.addEventListener('mousedown', (press) => {
     const { pathname } = window.location

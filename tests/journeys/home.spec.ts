@@ -216,6 +216,7 @@ test.describe('by itself', () => {
     await page.clock.runFor(slideTime)
     await expectSlide(page, 1)
     await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+    await expect(liveRegion(page), 'nobody has asked for it').toHaveText('')
     await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
     await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 1)

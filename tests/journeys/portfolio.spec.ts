@@ -86,12 +86,12 @@ test('a category in capitals is the same one, and of two the first', async ({ pa
   }
 })
 
-test('a filter keeps its place after the skip link too, which leaves its own mark in the address', async ({ page }) => {
+test('a filter keeps its place after the skip link too', async ({ page }) => {
   await page.goto('/blogs')
   await settle(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/blogs#main')
+  await expect(page.getByRole('main')).toBeFocused()
   const link = page.getByRole('navigation', { name: 'Show articles by subject' }).getByRole('link', { name: 'Strategy' })
   await link.focus()
   const before = await page.evaluate(() => scrollY)
@@ -118,6 +118,12 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('each project of the list can be gone to by its heading', async ({ page }) => {
+  await page.goto('/portfolio')
+  await settle(page)
+  await expect(tilesOf(page).getByRole('heading', { level: 3 })).toHaveCount(counts.projects)
+})
 
 test('a filter in the address is shown from the first, and nothing is said of it', async ({ page }) => {
   await page.goto('/portfolio?category=film')

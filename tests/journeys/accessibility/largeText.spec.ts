@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { fill, maud, openForm, sendButton } from '../contact/contactForm.ts'
-import { closeButton, openPanel, panel, test } from '../layout/parts.ts'
+import { closeButton, menuButton, openPanel, panel, test } from '../layout/parts.ts'
+import { followToMissingPage, isOfMissingPage, rescueOf } from '../delivery/missingPage.ts'
 import { settle } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { markStops, walk } from './focus.ts'
@@ -93,6 +94,31 @@ test('on a phone with letters of twice the usual size a work’s words leave its
     expect.soft(covered, `tiles of ${path} whose words lie on the drawing`).toEqual([])
     countChecks('measures', 1)
   }
+})
+
+for (const { size, width, height } of [{ size: 32, width: 360, height: 640 }, { size: 24, width: 667, height: 375 }, { size: 20, width: 390, height: 500 }, { size: 24, width: 390, height: 844 }]) {
+  test(`with letters of ${size} px in a window of ${width} by ${height} px what can be done about a page that does not arrive is in sight`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about')
+    await setLetters(page, size)
+    await followToMissingPage(page)
+    for (const name of ['Try again', 'Stay on this page']) await expect.soft(rescueOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isOfMissingPage(complaint)))
+  })
+}
+
+test('on the narrowest phone, with letters of twice the usual size, the site’s name stands clear of the menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/privacy')
+  await setLetters(page, 32)
+  await settle(page)
+  const button = await menuButton(page).evaluate((element) => element.getBoundingClientRect().left)
+  const name = await page.getByRole('banner').getByRole('link', { name: 'Larkhythe' }).evaluate((link) => {
+    const words = document.createRange()
+    words.selectNodeContents(link)
+    return words.getBoundingClientRect().right
+  })
+  expect(name).toBeLessThanOrEqual(button)
 })
 
 test('on the narrowest phone, with letters of twice the usual size, no word of a notice’s buttons is broken', async ({ page, complaints }) => {

@@ -59,6 +59,47 @@ test('a double click opens the mail program once', async ({ page }) => {
   expect(mails).toHaveLength(1)
 })
 
+test('the button says what it opens', async ({ page }) => {
+  await openForm(page)
+  await expect(sendButton(page)).toHaveAccessibleDescription('This opens your own e-mail program with the message ready. You press Send there.')
+})
+
+for (const by of ['mouse', 'finger'] as const) {
+  test.describe(`by ${by}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: by === 'finger' })
+
+    test('the second half of a double press on Send presses nothing of what has come under it', async ({ page }) => {
+      await openForm(page)
+      for (const top of [250, 400, 550, 700]) {
+        await sendButton(page).evaluate((button, wanted) => scrollBy({ top: button.getBoundingClientRect().top - wanted, behavior: 'instant' }), top)
+        const { x, y } = await sendButton(page).evaluate((button) => button.getBoundingClientRect().toJSON())
+        if (by === 'mouse') await page.mouse.dblclick(x + 40, y + 20)
+        else {
+          await page.touchscreen.tap(x + 40, y + 20)
+          await page.touchscreen.tap(x + 40, y + 20)
+        }
+        await expect(notice(page, 'There is a problem')).toBeFocused()
+        await expect(page).toHaveURL('/contactUs')
+      }
+    })
+  })
+}
+
+test('the button that clears the form stays under the finger, with the way back beside it, whatever has stood above', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openForm(page)
+  await fill(page, maud)
+  await sendButton(page).click()
+  await expect(notice(page, ready)).toBeFocused()
+  const clear = page.getByRole('button', { name: 'Clear the form' })
+  await clear.evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 400, behavior: 'instant' }))
+  await clear.click()
+  await expect(notice(page, ready)).toHaveCount(0)
+  expect(await clear.evaluate((button) => Math.round(button.getBoundingClientRect().top))).toBe(400)
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('status').filter({ hasText: '“Bring it back” restores what you wrote.' })).toBeVisible()
+})
+
 test('where a part that sending needs does not come, the form says so and claims nothing else; and it comes when it is tried again', async ({ page, complaints }) => {
   const part = /\/assets\/byMail-/
   const mails = mailsOf(page)

@@ -67,6 +67,38 @@ test('the second half of a double click on a link presses nothing on the page th
   await expect(page).toHaveURL('/portfolio?category=film')
 })
 
+test('the skip link leads to the content and leaves no step behind: Back names the page before, or leads to the link that led away', async ({ page }) => {
+  const skip = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Skip to the content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  await openWhole(page, '/about')
+  await skip()
+  await expect(page).toHaveURL('/about')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'the next stop is in the content').toBe(true)
+  await footerLink(page, 'Portfolio').click()
+  await expectArrivedAt(page, '/portfolio')
+  await page.goBack()
+  await expectArrivedAt(page, '/about')
+  await openWhole(page, '/privacy')
+  await skip()
+  const way = page.getByRole('main').getByRole('navigation').getByRole('link').nth(2)
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#/)
+  await page.goBack()
+  await expect(way).toBeFocused()
+  // Before the code has come it is the browser's own, and no place within a page.
+  await openWhole(page, '/about#main')
+  await footerLink(page, 'Blogs').click()
+  await expectArrivedAt(page, '/blogs')
+  await page.goBack()
+  await expect(heading(page)).toBeFocused()
+  await expect(heading(page)).toHaveText('About us: Small on purpose, by the river')
+})
+
 test('by keys the heading shows its focus; the next stop is in the new page, the one before in the header', async ({ page }) => {
   await openWhole(page, '/about')
   await footerLink(page, 'Blogs').focus()
