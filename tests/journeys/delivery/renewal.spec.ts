@@ -120,7 +120,7 @@ test('whoever has skipped to the content of the page on the screen and stays has
   await expect(page.getByRole('main')).toBeFocused()
   await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page).toHaveURL(`${host.origin}/privacy`)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(away).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
 
