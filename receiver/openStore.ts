@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { SQLOutputValue } from 'node:sqlite'
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import type { Enquiry } from '#content/enquiry'
 
 /** What was an enquiry when it came: a service, or a budget, may have got another name since. */
@@ -24,6 +24,20 @@ export interface EnquiryStore {
   close(): void
 }
 
+/** What the table says of each column: a field of an enquiry that is not here is not kept. */
+const columns = {
+  key: 'TEXT PRIMARY KEY CHECK (length(key) BETWEEN 1 AND 200)',
+  received: 'TEXT NOT NULL',
+  isSpam: 'INTEGER NOT NULL CHECK (isSpam IN (0, 1))',
+  name: 'TEXT NOT NULL CHECK (length(name) > 0)',
+  email: "TEXT NOT NULL CHECK (email LIKE '%_@_%')",
+  services: "TEXT NOT NULL CHECK (json_type(services) = 'array')",
+  message: 'TEXT NOT NULL CHECK (length(message) > 0)',
+  company: 'TEXT NOT NULL',
+  telephone: 'TEXT NOT NULL',
+  budget: 'TEXT NOT NULL',
+} satisfies Record<keyof StoredEnquiry, string>
+
 /** Keeps enquiries in a file, or in memory where it is called `:memory:`. What is kept is on the disk before it is confirmed. */
 export function openStore(file: string): EnquiryStore {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
@@ -31,31 +45,20 @@ export function openStore(file: string): EnquiryStore {
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    CREATE TABLE IF NOT EXISTS enquiries (
-      key TEXT PRIMARY KEY CHECK (length(key) BETWEEN 1 AND 200),
-      received TEXT NOT NULL,
-      isSpam INTEGER NOT NULL CHECK (isSpam IN (0, 1)),
-      name TEXT NOT NULL CHECK (length(name) > 0),
-      email TEXT NOT NULL CHECK (email LIKE '%_@_%'),
-      services TEXT NOT NULL CHECK (json_type(services) = 'array'),
-      message TEXT NOT NULL CHECK (length(message) > 0),
-      company TEXT NOT NULL,
-      telephone TEXT NOT NULL,
-      budget TEXT NOT NULL
-    ) STRICT`)
+    CREATE TABLE IF NOT EXISTS enquiries (${Object.entries(columns).map(([name, rules]) => `${name} ${rules}`).join()}) STRICT`)
+  const names = Object.keys(columns)
   const insert = database.prepare(`
-    INSERT INTO enquiries (key, received, isSpam, name, email, services, message, company, telephone, budget)
-    VALUES (:key, :received, :isSpam, :name, :email, :services, :message, :company, :telephone, :budget)
+    INSERT INTO enquiries (${names.join()}) VALUES (${names.map((name) => `:${name}`).join()})
     ON CONFLICT (key) DO NOTHING`)
   const find = database.prepare('SELECT * FROM enquiries WHERE key = ?')
   const all = database.prepare('SELECT * FROM enquiries ORDER BY received DESC, rowid DESC')
 
   return {
     keep(enquiry) {
-      const row = { ...enquiry, isSpam: Number(enquiry.isSpam), services: JSON.stringify(enquiry.services) }
+      const row: Readonly<Record<string, SQLInputValue>> = { ...enquiry, isSpam: Number(enquiry.isSpam), services: JSON.stringify(enquiry.services) }
       if (insert.run(row).changes > 0) return 'new'
       const known = find.get(enquiry.key)
-      const words = ['name', 'email', 'services', 'message', 'company', 'telephone', 'budget'] as const
+      const words = names.filter((name) => name !== 'received' && name !== 'isSpam')
       return words.every((word) => known?.[word] === row[word]) ? 'known' : 'other'
     },
     list: () => all.all().map(readRow),

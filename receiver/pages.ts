@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { EnquiryProblem } from '#content/enquiry'
+import type { Enquiry, EnquiryProblem } from '#content/enquiry'
 import type { StoredEnquiry } from './openStore.ts'
 
 type Html = ReturnType<typeof html>
@@ -20,19 +20,24 @@ const page = (title: string, body: Html): Html => html`<!doctype html>
 
 const fact = (name: string, value: string): Html => html`<dt>${name}</dt><dd><bdi>${value}</bdi></dd>`
 
-const entry = ({ key, received, isSpam, name, email, services, message, company, telephone, budget }: StoredEnquiry): Html => html`
+function entry({ key, received, isSpam, name, email, services, message, company, telephone, budget }: StoredEnquiry): Html {
+  const facts = {
+    email: fact('E-mail', email),
+    company: fact('Company', company),
+    telephone: fact('Telephone', telephone),
+    services: fact('Services', services.join(', ')),
+    budget: fact('Budget', budget),
+  } satisfies Record<Exclude<keyof Enquiry, 'name' | 'message'>, Html>
+  return html`
     <article id="${key}">
       <h2><bdi>${name}</bdi>${isSpam ? ' (held back as spam)' : ''}</h2>
       <dl>
         ${fact('Received', received)}
-        ${fact('E-mail', email)}
-        ${fact('Company', company)}
-        ${fact('Telephone', telephone)}
-        ${fact('Services', services.join(', '))}
-        ${fact('Budget', budget)}
+        ${Object.values(facts)}
       </dl>
       <pre><bdi>${message}</bdi></pre>
     </article>`
+}
 
 /** What came in, for whoever runs the receiver. */
 export const listPage = (enquiries: readonly StoredEnquiry[]): Html =>

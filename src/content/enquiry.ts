@@ -27,7 +27,7 @@ const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u
 const tooLong = (field: keyof typeof limits) => (): string => problems.tooLong(fields[field].label, limits[field])
 
 /** What is left out is empty: a form's fields that nobody filled in do not all arrive. */
-const optionalLine = (field: 'company' | 'telephone', clean: (text: string) => string) =>
+const optionalLine = (field: keyof typeof limits, clean: (text: string) => string) =>
   v.optional(v.pipe(v.string(tooLong(field)), v.transform(clean), v.maxLength(limits[field], tooLong(field))), '')
 
 const label = String.raw`[^\s@,;:<>()"[\].]+`

@@ -7,9 +7,9 @@ import { enquiryKey, limits, readEnquiry } from '#content/enquiry'
 import { composeMail } from '#content/enquiryMail'
 import { enquiryText } from '#content/enquiryText'
 import { settings } from '#content/settings'
+import { differingInOne, whole } from '../enquiries.ts'
 
 const least = { name: 'Maud Ellery', email: 'maud@example.org', message: 'A film, by May.' }
-const whole = { ...least, services: ['seo', 'local-seo'], company: 'Ellery & Daughters', telephone: '020 7946 0999', budget: 'under-5000' }
 
 const problemsOf = (values: unknown) => {
   const read = readEnquiry(values)
@@ -24,6 +24,11 @@ const enquiryOf = (values: unknown) => {
 test('three fields are enough', () => {
   expect(enquiryOf(least)).toEqual({ ...least, services: [], company: '', telephone: '', budget: 'not-sure' })
   expect(enquiryOf(whole)).toEqual(whole)
+})
+
+test('every field of an enquiry is tried here, and what stands in it is kept', () => {
+  expect(Object.keys(enquiryOf(least)).toSorted(), 'a field that is in the schema alone: write it into tests/enquiries.ts').toEqual(Object.keys(whole).toSorted())
+  for (const [, enquiry] of differingInOne) expect(enquiryOf(enquiry)).toEqual(enquiry)
 })
 
 describe('nothing is refused that could be right', () => {
@@ -116,6 +121,10 @@ describe('as an e-mail', () => {
       'Name: Maud Ellery\nE-mail: maud@example.org\nCompany: Ellery & Daughters\nTelephone: 020 7946 0999\nServices: SEO, Local SEO\nBudget: Under £5,000\n\nA film, by May.',
     )
     expect(enquiryText(enquiryOf(least))).toBe('Name: Maud Ellery\nE-mail: maud@example.org\nBudget: Not sure yet\n\nA film, by May.')
+  })
+
+  test.each(differingInOne)('what stands in %s is in it', (_, enquiry) => {
+    expect(enquiryText(enquiry)).not.toBe(enquiryText(whole))
   })
 
   test('a short one is handed over whole', () => {

@@ -8,6 +8,7 @@ import type { ReceiverOptions } from '../../receiver/createReceiver.ts'
 import { limitRate } from '../../receiver/limitRate.ts'
 import { makeReceiverServer } from '../../receiver/makeReceiverServer.ts'
 import { openStore } from '../../receiver/openStore.ts'
+import { differingInOne, whole } from '../enquiries.ts'
 
 const site = 'http://127.0.0.1:4173'
 const maud = { name: 'Maud Ellery', email: 'maud@example.org', message: 'A film, by May.' }
@@ -71,6 +72,16 @@ describe('an enquiry', () => {
     await postJson(maud, keyed('draft-1-abc'))
     expect((await postJson({ ...maud, message: 'Two films.' }, keyed('draft-1-abc'))).status).toBe(422)
     expect(store.list()).toMatchObject([maud])
+  })
+
+  test.each(differingInOne)('that differs from another in %s alone is stored beside it, shown, and not taken for it under its key', async (_, enquiry) => {
+    const { postJson, receiver, store } = open()
+    for (const one of [whole, enquiry]) expect((await postJson(one)).status).toBe(201)
+    expect(store.list()).toMatchObject([enquiry, whole])
+    const [shown, other] = (await (await receiver.request('/')).text()).split('<article').slice(1).map((article) => article.replaceAll(/id="[^"]*"|<dt>Received<\/dt>.*/g, ''))
+    expect(shown).not.toBe(other)
+    expect(await postJson(whole, keyed('draft-1-abc'))).toMatchObject({ status: 201 })
+    expect(await postJson(enquiry, keyed('draft-1-abc'))).toMatchObject({ status: 422 })
   })
 
   test.each(['', 'short', 'with a blank', 'x'.repeat(201), '<script>', 'ключключключ'])('has a key of its own where the one sent is none: %j', async (key) => {

@@ -16,6 +16,7 @@ import { TextField } from '#components/Field/TextField'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { budgets, serviceSlugs } from '#content/choices'
 import { contactStrings } from '#content/contactStrings'
+import type { Enquiry } from '#content/enquiry'
 import { trapField } from '#content/enquiryFields'
 import type { ContactPage } from '#content/page'
 import { settings } from '#content/settings'
@@ -39,7 +40,8 @@ type Said<Type> = Extract<ContactEmitted, { readonly type: Type }>
 const { fields, optional, problems: problemWords } = contactStrings
 
 const [firstBudget] = budgets
-const empty = { name: '', email: '', services: [], message: '', company: '', telephone: '', budget: firstBudget, [trapField]: '' }
+/** What is not named here is not read from the form. */
+const empty = { name: '', email: '', services: [], message: '', company: '', telephone: '', budget: firstBudget, [trapField]: '' } satisfies Record<keyof Enquiry | typeof trapField, string | readonly string[]>
 
 /** The form, and everything that can become of an enquiry (decisions, section 10). */
 export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFormProps) {
@@ -78,7 +80,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
   const isWrong = snapshot.matches({ editing: 'failed' }) || context.problems.some(({ field }) => !context.mended.includes(field))
   useTitlePrefix(isWrong ? problemWords.titlePrefix : '')
 
-  const field = (name: keyof typeof fields) => {
+  const field = (name: keyof Enquiry) => {
     const problem = context.problems.find((one) => one.field === name)
     return {
       ...fields[name],
