@@ -1,8 +1,8 @@
 /**
  * Makes the site's three font files from the packages' full fonts: axes pinned, subset to the
  * characters that English prose needs, named by content. Writes public/fonts/ and tokens/fontFiles.json,
- * with the figures that make the system's own fonts take the same room until the real ones arrive, and
- * tokens/displayAdvances.json, by which a giant word is measured.
+ * with the weights that a style may ask of each, and the figures that make the system's own fonts take the
+ * same room until the real ones arrive, and tokens/displayAdvances.json, by which a giant word is measured.
  * Run: node art/fonts.mjs
  */
 import { createHash } from 'node:crypto'
@@ -27,9 +27,9 @@ const keepFeatures = ['kern', 'liga']
 // `fit` is by how much the letters of this site's words are narrower than those of English in general: the figure with
 // which the fewest lines break elsewhere in the system's font (eleven pages at six widths, 360 to 1440 px).
 const fonts = [
-  { name: 'display', source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'), text: prose, axes: { opsz: 96, wght: 760, wdth: 84 }, fallback: { like: 'Arial Bold', fit: 0.98 } },
+  { name: 'display', source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'), text: prose, axes: { opsz: 96, wght: 760, wdth: 84 }, weight: '700', fallback: { like: 'Arial Bold', fit: 0.98 } },
   { name: 'text', source: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'), text, axes: { wght: { min: 400, max: 600 } }, fallback: { like: 'Arial', fit: 0.992 } },
-  { name: 'accent', source: import.meta.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2'), text: accent, axes: undefined, fallback: { like: 'Times New Roman', fit: 1 } },
+  { name: 'accent', source: import.meta.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2'), text: accent, axes: undefined, weight: '400', fallback: { like: 'Times New Roman', fit: 1 } },
 ]
 
 /**
@@ -68,6 +68,7 @@ for (const font of fonts) {
   files[font.name] = {
     path: `/fonts/${name}`,
     bytes: file.length,
+    weight: font.weight ?? `${font.axes.wght.min} ${font.axes.wght.max}`,
     fallback: { local: names, sizeAdjust: scaled(sizeAdjust, fit), ascentOverride: scaled(ascentOverride, 1 / fit), descentOverride: scaled(descentOverride, 1 / fit), lineGapOverride },
   }
   console.log(`${font.name}: ${file.length} bytes`)

@@ -13,28 +13,28 @@ const growth = Object.fromEntries(
 )
 
 const faces = [
-  { family: 'Larkhythe Display', file: files.display, weight: '700', style: 'normal' },
-  { family: 'Larkhythe Text', file: files.text, weight: '400 600', style: 'normal' },
-  { family: 'Larkhythe Accent', file: files.accent, weight: '400', style: 'normal' },
+  { family: 'Larkhythe Display', file: files.display, style: 'normal' },
+  { family: 'Larkhythe Text', file: files.text, style: 'normal' },
+  { family: 'Larkhythe Accent', file: files.accent, style: 'normal' },
 ]
 const locals = (names: readonly string[]): string => names.map((name) => `local('${name}')`).join(', ')
-for (const { family, file, weight, style } of faces) {
+for (const { family, file, style } of faces) {
   globalFontFace(family, {
     src: `url('${file.path}') format('woff2')`,
-    fontWeight: weight,
+    fontWeight: file.weight,
     fontStyle: style,
     fontDisplay: 'swap',
   })
   const { local, ...metrics } = file.fallback
-  globalFontFace(`${family} Fallback`, { src: locals(local), fontWeight: weight, fontStyle: style, ...metrics })
+  globalFontFace(`${family} Fallback`, { src: locals(local), fontWeight: file.weight, fontStyle: style, ...metrics })
 }
 // On average its letters are as wide as the display face's, one by one up to a quarter wider: a giant word, which fills
 // its line, would stand on two until the font comes. So here it is made narrower, and as high.
 const narrower = 0.86
 const scaled = (percent: string, factor: number): string => `${(Number.parseFloat(percent) * factor).toFixed(4)}%`
-const { local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = files.display.fallback
+const { weight, fallback: { local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride } } = files.display
 globalFontFace('Larkhythe Giant Fallback', {
-  fontWeight: '700',
+  fontWeight: weight,
   src: locals(local),
   sizeAdjust: scaled(sizeAdjust, narrower),
   ascentOverride: scaled(ascentOverride, 1 / narrower),
