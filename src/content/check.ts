@@ -311,6 +311,12 @@ export function checkContent(raw: RawContent): Content {
     const wanted = `0 0 ${value.width} 32`
     if (drawn !== undefined && drawn !== wanted) faults.push(`${file}: width: with ${value.width} the viewBox of ${value.img} in src/content/logos/brands.svg must be "${wanted}" (found "${drawn}")`)
   }
+  // A line that failed may be its own.
+  if (brands.length === raw.brands.length) {
+    for (const name of raw.logos.keys()) {
+      if (!brands.some(({ value: { img } }) => img === name)) faults.push(`src/content/logos/brands.svg: ${name}: no partner in src/content/brands.ts has it as its img: take the symbol out, or write its line`)
+    }
+  }
   for (const { file, value } of heroSlides) {
     cutOut(file, 'image', value.image)
     const { to } = value.action

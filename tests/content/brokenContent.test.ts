@@ -126,6 +126,8 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a slide that leads nowhere', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/nowhere' } }), 'src/content/hero.ts (entry 1)', '"/nowhere" is no page'],
     ['a logo that is not drawn', broken('brands', 'entry 1)', { img: 'logo-none' }), 'src/content/brands.ts (entry 1)', '"logo-none" is no symbol'],
     ['a logo that would be squeezed', broken('brands', 'entry 1)', { width: 171 }), 'src/content/brands.ts (entry 1)', 'width: with 171 the viewBox of logo-wherrymoor in src/content/logos/brands.svg must be "0 0 171 32" (found "0 0 170 32")'],
+    ['a logo that no partner has', { ...whole, logos: new Map([...whole.logos, ['logo-none', '0 0 170 32']]) }, 'src/content/logos/brands.svg', 'logo-none: no partner in src/content/brands.ts has it as its img: take the symbol out, or write its line'],
+    ['a logo that no partner has any more', { ...whole, brands: whole.brands.slice(1) }, 'src/content/logos/brands.svg', 'logo-wherrymoor: no partner in src/content/brands.ts has it as its img'],
     ['a logo of another height', { ...whole, logos: new Map([...whole.logos, ['logo-wherrymoor', '0 0 170 48']]) }, 'src/content/brands.ts (entry 1)', 'must be "0 0 170 32" (found "0 0 170 48")'],
     ['a word of the interface that says nothing', broken('words', 'layoutStrings.ts', { notFoundTitle: ' ' }), 'src/content/layoutStrings.ts', 'notFoundTitle: must say something'],
     ['a word within others that says nothing', broken('words', '/strings.ts', { thankYou: { ...strings.thankYou, steps: [{ title: 'One', text: '' }] } }), 'src/content/strings.ts', 'thankYou.steps.0.text: must say something'],
@@ -249,6 +251,7 @@ test.each<[what: string, content: RawContent, fault: string]>([
   ['a service by its address, to which a slide leads', broken('services', 'services/video-production.ts', { path: '/service/video-production' }), 'src/content/services/video-production.ts: path: must be /services/{slug}, its slug lower-case words joined by hyphens (found "/service/video-production")'],
   ['an article', broken('articles', 'marketing-brief', { lead: undefined }), 'src/content/articles/how-to-write-a-marketing-brief-an-agency-can-use.ts: lead: is missing'],
   ['a project that alone proves a service, and of which a client speaks', broken('projects', '09-allotment', { statement: undefined }), 'src/content/projects/09-allotment-year.ts: statement: is missing'],
+  ['a partner who alone has the logo', broken('brands', 'entry 1)', { width: 5 }), 'src/content/brands.ts (entry 1): width: must be 40 or more (found 5)'],
   ['a notice to which the other leads', broken('documents', 'privacy.ts', { lead: undefined }), 'src/content/privacy.ts: lead: is missing'],
 ])('the fault of %s is told once, and not of all that leads there too', (_what, content, fault) => {
   expect(faults(content)).toEqual([fault])

@@ -34,21 +34,20 @@ test('every picture that is delivered is shown, beside two of the menu’s and o
   expect(Object.keys(pictures).filter((name) => !shown.includes(`"name":"${name}"`) && !['panel-field', 'object-envelope', 'object-clipboard'].includes(name)), 'take their masters out of art/masters and run npm run pictures').toEqual([])
 })
 
-test('there are the specification’s 24 services and 12 projects, and no less of all else than there were', () => {
-  expect(counts).toMatchObject({ services: 24, projects: 12, heroSlides: 3 })
-  expect(counts.articles).toBeGreaterThanOrEqual(14)
-  expect(counts.brands).toBeGreaterThanOrEqual(10)
-  expect(content.testimonials.length).toBeGreaterThanOrEqual(10)
+test('there are the specification’s 24 services and 12 projects, and three slides', () => {
+  const { services, projects, heroSlides } = counts
+  expect({ services, projects, heroSlides }, 'src/content/counts.ts: where there are to be others for good, write their number into tests/content/pages.test.ts').toEqual({ services: 24, projects: 12, heroSlides: 3 })
+})
+
+test.each([['articles', 14], ['brands', 10], ['testimonials', 10]] as const)('there are no fewer %s than there were', (list, least) => {
+  expect(counts[list], `src/content/counts.ts: ${list}: there were ${least}: where one is taken out for good, write what is left into tests/content/pages.test.ts`).toBeGreaterThanOrEqual(least)
 })
 
 test('there is as much of each as the counts say, numbered without a gap, and the first three testimonials are short', () => {
-  expect(content.services.map(({ id }) => id)).toEqual(Array.from({ length: counts.services }, (_, n) => 21 + n))
-  expect(content.articles).toHaveLength(counts.articles)
-  expect(content.projects.map(({ path }) => path)).toEqual(Array.from({ length: counts.projects }, (_, n) => `/porject_${n + 1}`))
-  expect(content.testimonials.filter(({ short }) => short).map(({ id }) => id)).toEqual([1, 2, 3])
-  expect(content.brands).toHaveLength(counts.brands)
-  expect(content.heroSlides).toHaveLength(counts.heroSlides)
-  expect(content.storyBlocks).toHaveLength(counts.storyBlocks)
+  expect(content.services.map(({ id }) => id), 'the ids in src/content/services').toEqual(Array.from({ length: counts.services }, (_, n) => 21 + n))
+  for (const list of ['articles', 'brands', 'heroSlides', 'storyBlocks', 'testimonials', 'socialLinks'] as const) expect(content[list], `src/content/counts.ts: ${list}`).toHaveLength(counts[list])
+  expect(content.projects.map(({ path }) => path), 'the paths in src/content/projects').toEqual(Array.from({ length: counts.projects }, (_, n) => `/porject_${n + 1}`))
+  expect(content.testimonials.filter(({ short }) => short).map(({ id }) => id), 'src/content/testimonials.ts: the three that are short, which Home shows').toEqual([1, 2, 3])
 })
 
 test('articles are dated in this century, newest first', () => {
