@@ -236,8 +236,10 @@ export function checkContent(raw: RawContent): Content {
     if (!index) {
       // A line that failed may be its own.
       if (menuEntries.length === raw.menuEntries.length) faults.push(`${file}: id: ${value.id} has no line in src/content/menu.ts: write one into serviceEntries`)
-    } else if (index.title !== value.title || index.path !== value.path || index.group !== value.group) {
-      faults.push(`${file}: title, path and group must be as in src/content/menu.ts: ${index.title}, ${index.path}, ${index.group}`)
+    } else {
+      for (const field of ['title', 'path', 'group'] as const) {
+        if (index[field] !== value[field]) faults.push(`${file}: ${field}: must be ${JSON.stringify(index[field])}, as in src/content/menu.ts (found ${JSON.stringify(value[field])})`)
+      }
     }
     cutOut(file, 'img', value.img)
     shortTitle(file, 'title', value.title, strings.titles.service(value.title))

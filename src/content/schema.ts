@@ -305,7 +305,22 @@ export const settingsSchema = v.strictObject({
       shown: v.strictObject({ days: text, hours: text }),
       machine: v.strictObject({ days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)), opens: clockTime, closes: clockTime }),
     }),
-    v.check(({ shown, machine }) => [machine.days[0], machine.days.at(-1)].every((day) => shown.days.includes(day ?? '')) && [machine.opens, machine.closes].every((time) => shown.hours.includes(spoken(time))), 'must show the first day and the last, and the hours like 9:00, that it says to machines'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      // What is wrong with one of the two by itself is told already.
+      if (!dataset.typed || dataset.issues) return
+      const { shown, machine } = dataset.value
+      const wanted = [
+        ['days', machine.days[0] ?? '', 'with which machine.days begins'],
+        ['days', machine.days.at(-1) ?? '', 'with which machine.days ends'],
+        ['hours', spoken(machine.opens), 'as machine.opens has it'],
+        ['hours', spoken(machine.closes), 'as machine.closes has it'],
+      ] as const
+      for (const [field, said, where] of wanted) {
+        if (shown[field].includes(said)) continue
+        const step = { type: 'object', origin: 'value' } as const
+        addIssue({ input: shown[field], message: `must contain ${said}, ${where}`, path: [{ ...step, input: dataset.value, key: 'shown', value: shown }, { ...step, input: shown, key: field, value: shown[field] }] })
+      }
+    }),
   ),
   mapUrl: httpsAddress,
   gettingHere: text,

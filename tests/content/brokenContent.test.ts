@@ -111,7 +111,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['three includes', broken('services', 'services/seo.ts', { includes: ['A: – b', 'C: – d', 'E: – f'] }), 'src/content/services/seo.ts', 'includes: must have exactly four lines'],
     ['an include in another form', broken('services', 'services/seo.ts', { includes: ['A - b', 'C: – d', 'E: – f', 'G: – h'] }), 'src/content/services/seo.ts', "includes.0: must read 'Name: – text'"],
     ['a path that is not the file’s name', broken('services', 'services/seo.ts', { path: '/services/search' }), 'src/content/services/seo.ts', 'the file must be named search.ts'],
-    ['a title unlike the menu’s', broken('services', 'services/seo.ts', { title: 'Search' }), 'src/content/services/seo.ts', 'as in src/content/menu.ts'],
+    ['a title unlike the menu’s', broken('services', 'services/seo.ts', { title: 'Search' }), 'src/content/services/seo.ts', 'title: must be "SEO", as in src/content/menu.ts (found "Search")'],
     ['a picture that does not exist', broken('services', 'services/seo.ts', { img: 'service-nothing' }), 'src/content/services/seo.ts', 'img: "service-nothing" is no picture in src/content/pictures.json: put its master in art/masters and run npm run pictures'],
     ['a summary that search results would cut', broken('articles', 'marketing-brief', { summary: 'Too short.' }), 'src/content/articles/how-to-write', 'summary: must be 120 to 155 characters, and is 10'],
     ['a link to no service', broken('articles', 'marketing-brief', { services: ['magic'] }), 'src/content/articles/how-to-write', 'services: "magic" is no service'],
@@ -144,7 +144,6 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a service of the menu without a page', { ...whole, services: whole.services.filter(({ file }) => !file.endsWith('/seo.ts')) }, 'src/content/menu.ts', 'serviceEntries (entry 2): path: "/services/seo" is no page of the site: write its file in src/content/services'],
     ['prose that links to nowhere', broken('documents', 'privacy.ts', { sections: [{ id: 'one', title: 'One', body: ['See [this](/nowhere#part).'] }] }), 'src/content/privacy.ts', 'sections: "/nowhere" is no page'],
     ['a project’s picture without words', { ...whole, pictures: new Map([...whole.pictures, ['project-1', { width: 960, height: 720, alpha: false, alt: '' }]]) }, 'src/content/projects/01-wherrymoor.ts', '"project-1" has no words for who cannot see it'],
-    ['opening hours that differ', { ...whole, settings: whole.settings.map(({ file }) => ({ file, value: { ...settings, openingHours: { shown: { days: 'Tuesday to Saturday', hours: '10.00 to 18.00' }, machine: { days: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' } } } })) }, 'src/content/settings.ts', 'openingHours: must show the first day and the last'],
     ['an article whose file has another name', { ...whole, articles: whole.articles.map((entry) => ({ ...entry, file: entry.file.replace('marketing-brief', 'brief') })) }, 'src/content/articles/how-to-write-a-brief', 'path: the file must be named how-to-write-a-marketing-brief-an-agency-can-use.ts'],
     ['a former address that is one of today', broken('articles', 'marketing-brief', { formerPaths: ['/blogs/an-e-mail-newsletter-worth-opening'] }), 'src/content/articles/how-to-write-a-marketing-brief', 'formerPaths: "/blogs/an-e-mail-newsletter-worth-opening" is the address of a page'],
     ['a former address that leads to another service by its number', broken('services', 'services/seo.ts', { formerPaths: ['/services/21'] }), 'src/content/services/seo.ts', 'formerPaths: "/services/21" leads to a page already'],
@@ -228,6 +227,28 @@ test.each(['2025-11-04', new Date().toISOString().slice(0, 10)])('an article may
 
 test.each(['020 7946 0123', '+44 20 7946 0123', '+44 (0)20 7946 0123', '(020) 7946-0123'])('a telephone may be shown as %s', (shown) => {
   expect(faults(broken('settings', 'settings.ts', { telephone: { shown, href: 'tel:+442079460123' } }))).toEqual([])
+})
+
+test('opening hours that differ from what is said to machines are told one by one, with what each wants', () => {
+  const machine = { days: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' }
+  const told = (shown: { readonly days: string; readonly hours: string }) => faults(broken('settings', 'settings.ts', { openingHours: { shown, machine } }))
+  const field = 'src/content/settings.ts: openingHours.shown'
+  expect(told({ days: 'Monday to Friday', hours: '9:00 to 17:00' })).toEqual([`${field}.hours: must contain 17:30, as machine.closes has it (found "9:00 to 17:00")`])
+  expect(told({ days: 'Tuesday to Saturday', hours: '10.00 to 18.00' })).toEqual([
+    `${field}.days: must contain Monday, with which machine.days begins (found "Tuesday to Saturday")`,
+    `${field}.days: must contain Friday, with which machine.days ends (found "Tuesday to Saturday")`,
+    `${field}.hours: must contain 9:00, as machine.opens has it (found "10.00 to 18.00")`,
+    `${field}.hours: must contain 17:30, as machine.closes has it (found "10.00 to 18.00")`,
+  ])
+  expect(faults(broken('settings', 'settings.ts', { openingHours: { shown: settings.openingHours.shown, machine: { ...machine, opens: 'nine' } } }))).toEqual(['src/content/settings.ts: openingHours.machine.opens: must read like 09:00 (found "nine")'])
+})
+
+test('a service is unlike its line in the menu in the fields that are named, and in no other', () => {
+  const file = 'src/content/services/seo.ts'
+  expect(faults(broken('services', file, { title: 'Search', group: 'brand' }))).toEqual([
+    `${file}: title: must be "SEO", as in src/content/menu.ts (found "Search")`,
+    `${file}: group: must be "search", as in src/content/menu.ts (found "brand")`,
+  ])
 })
 
 test('of two articles at one address neither is told to take the name of the other', () => {
