@@ -1,7 +1,8 @@
 /** Makes every page's view model from the entries, at build time. */
 import { addressOf } from './address.ts'
-import { shownDate, titleLength, wordsIn } from './check.ts'
 import type { Content } from './check.ts'
+import { shownDate, wordsIn } from './checks/checkArticles.ts'
+import { titleLength } from './checks/known.ts'
 import { slugOf } from './choices.ts'
 import { contactStrings } from './contactStrings.ts'
 import type { Delivery } from './delivery.ts'

@@ -1,5 +1,4 @@
 /** Reads every content file. Only what builds, tests or develops the site imports this. */
-import type { Outside, RawContent } from './check.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
 import { brands } from './brands.ts'
 import brandLogos from './logos/brands.svg?raw'
@@ -12,6 +11,7 @@ import { layoutStrings } from './layoutStrings.ts'
 import { menu, serviceEntries } from './menu.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { privacy } from './privacy.ts'
+import type { Outside, RawContent } from './rawContent.ts'
 import { socialLinks } from './social.ts'
 import { storyBlocks } from './story.ts'
 import { strings } from './strings.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { takenIds } from '#content/check'
+import { takenIds } from '#content/checks/checkBlockIds'
 import { gatherContent } from '../../src/siteContent.ts'
 import { htmlRules } from '../htmlRules.ts'
 
@@ -24,5 +24,5 @@ test('the ids that a page of blocks has for itself are those that the content’
     return ids.filter((id) => !blocks.some((block) => block.id === id))
   })
   expect(own).toContain('page')
-  expect([...new Set(own)].filter((id) => !takenIds.includes(id)), 'write them into takenIds in src/content/check.ts').toEqual([])
+  expect([...new Set(own)].filter((id) => !takenIds.includes(id)), 'write them into takenIds in src/content/checks/checkBlockIds.ts').toEqual([])
 })

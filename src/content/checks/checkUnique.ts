@@ -1,0 +1,29 @@
+import type { Entry } from '#content/entry'
+import { pagesOf } from './known.ts'
+import type { Faults } from './known.ts'
+import type { SoundContent } from './soundContent.ts'
+
+function* unique<Field extends string>(entries: readonly Entry<{ readonly [Name in Field]?: string | number | undefined }>[], ...fields: readonly Field[]): Faults {
+  for (const field of fields) {
+    const seen = new Map<string | number, string>()
+    for (const { file, value: { [field]: key } } of entries) {
+      if (key === undefined) continue
+      const first = seen.get(key)
+      if (first === undefined) seen.set(key, file)
+      else yield `${file}: ${field}: ${JSON.stringify(key)} stands in ${first} too; it must be unique`
+    }
+  }
+}
+
+/** What no two entries may have in common. */
+export function* checkUnique(sound: SoundContent): Faults {
+  yield* unique(sound.services, 'id', 'word')
+  yield* unique(sound.testimonials, 'id')
+  yield* unique(sound.brands, 'id')
+  yield* unique(sound.heroSlides, 'id')
+  yield* unique(sound.socialLinks, 'id')
+  yield* unique(sound.menuEntries, 'id', 'title', 'path')
+  yield* unique(sound.menuItems, 'id', 'title', 'path')
+  yield* unique(sound.articleFilters, 'id', 'title')
+  yield* unique(pagesOf(sound), 'path', 'title', 'summary')
+}
