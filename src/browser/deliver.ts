@@ -1,5 +1,6 @@
 import type { Delivery } from '#content/delivery'
 import type { FormFields } from './formFields.ts'
+import { isRecord } from './isRecord.ts'
 
 /** What came of an attempt; `wait` is how long the form service asks for, in ms. */
 export type DeliveryOutcome =
@@ -39,8 +40,6 @@ function waitIn({ headers }: Response): { wait?: number } {
   const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now()
   return Number.isNaN(wait) ? {} : { wait: Math.max(0, wait) }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The answer's JSON; nothing where it is none, and nothing where it cannot be read. */
 async function jsonOf(response: Response): Promise<Record<string, unknown> | undefined> {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { readFields } from './formFields.ts'
 import type { FormFields } from './formFields.ts'
+import { isRecord } from './isRecord.ts'
 import type { ServedForm } from './servedForm.ts'
 
 /** What is kept of a form, for this tab alone: `sessionStorage` outlives a reload and a crash, and dies with the tab. */
@@ -37,8 +38,6 @@ function ask<Answer>(question: (storage: Storage) => Answer): Answer | undefined
     return undefined
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Storage may hold anything: a field that is not of the form's shape is as good as empty. */
 function shaped(values: unknown, shape: FormFields): FormFields {
