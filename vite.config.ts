@@ -15,7 +15,7 @@ import { smallCode } from './bin/smallCode.ts'
 import { createPrecompressor } from './bin/precompress.ts'
 import { shortNames } from './bin/shortNames.ts'
 import { workshop } from './bin/workshopPlugin.ts'
-import { readDelivery } from './src/content/delivery.ts'
+import { readDelivery, unreadNames } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
 import { expectSettings } from './src/content/expectSettings.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
@@ -96,7 +96,7 @@ function undescribedMachines(): Plugin {
 }
 
 /** Builds the client, then writes every page of the site into its folder. */
-function prerenderedSite(delivery: Delivery): Plugin {
+function prerenderedSite(delivery: Delivery, warnings: readonly string[]): Plugin {
   return {
     name: 'prerendered-site',
     buildApp: {
@@ -141,6 +141,7 @@ function prerenderedSite(delivery: Delivery): Plugin {
           await rm(prerendererOutput, { recursive: true })
         }
         console.log(delivery.kind === 'mail' ? 'Enquiries open the visitor’s e-mail program, since VITE_CONTACT_ENDPOINT is not set.' : `Enquiries go to ${delivery.address}.`)
+        for (const warning of warnings) console.warn(warning)
       },
     },
     configureServer(server) {
@@ -180,7 +181,8 @@ const assetFileNames = 'assets/[name]-[hash:6][extname]'
 export default defineConfig(({ command, mode }) => {
   // What is built on them is read later, and would end with a word that their author cannot make sense of.
   expectSettings()
-  const delivery = readDelivery(loadEnv(mode, process.cwd(), 'VITE_'))
+  const environment = loadEnv(mode, process.cwd(), 'VITE_')
+  const delivery = readDelivery(environment)
   return {
     base: readBasePath(process.env),
     cacheDir: '.cache/vite',
@@ -189,7 +191,7 @@ export default defineConfig(({ command, mode }) => {
       { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' },
       { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
     ] },
-    plugins: [workshop(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), undescribedMachines(), leanPackages(), smallCode(), prerenderedSite(delivery)],
+    plugins: [workshop(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), undescribedMachines(), leanPackages(), smallCode(), prerenderedSite(delivery, unreadNames(environment))],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),
       // The two of all pictures that are part of the code and not of a page.

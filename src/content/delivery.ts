@@ -10,10 +10,18 @@ export type Delivery =
       readonly format: 'form' | 'json'
     }
 
+const names = ['VITE_CONTACT_ENDPOINT', 'VITE_CONTACT_FORMAT'] as const
+
+/** What is set beside them for the site and read by nothing: with a slip in a name it would be built for mail. */
+export const unreadNames = (environment: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(environment)
+    .filter((name) => name.startsWith('VITE_') && !names.some((known) => known === name))
+    .map((name) => `${name} is set, and nothing reads it: the site knows ${names.join(' and ')}.`)
+
 const isThisDevice = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /** @throws where a value is set that no form could be sent to. */
-export function readDelivery(environment: { readonly VITE_CONTACT_ENDPOINT?: unknown; readonly VITE_CONTACT_FORMAT?: unknown }): Delivery {
+export function readDelivery(environment: { readonly [Name in (typeof names)[number]]?: unknown }): Delivery {
   const { VITE_CONTACT_ENDPOINT: endpoint = '', VITE_CONTACT_FORMAT: format = '' } = environment
   if (endpoint === '') {
     if (format !== '') throw new Error('VITE_CONTACT_FORMAT is set, but VITE_CONTACT_ENDPOINT is not: set both, or neither.')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deliverySource, readDelivery } from '#content/delivery'
+import { deliverySource, readDelivery, unreadNames } from '#content/delivery'
 import { makePages } from '#content/pages'
 import { byDelivery } from '#content/privacy'
 import { netlifyHeaders, nginxSite, securityHeaders } from '../../bin/hostFiles.ts'
@@ -32,6 +32,13 @@ test.each([
 test('a format that is none, or one without an endpoint, stops the build', () => {
   expect(() => readDelivery({ VITE_CONTACT_ENDPOINT: service, VITE_CONTACT_FORMAT: 'xml' })).toThrow(/^VITE_CONTACT_FORMAT is “xml”/)
   expect(() => readDelivery({ VITE_CONTACT_FORMAT: 'json' })).toThrow(/^VITE_CONTACT_FORMAT is set/)
+})
+
+test('a name with a slip in it is told, with the names that there are', () => {
+  expect(unreadNames({ VITE_CONTACT_ENDPONT: service, VITE_CONTACT_FORMAT: 'json', PATH: '/bin' })).toEqual([
+    'VITE_CONTACT_ENDPONT is set, and nothing reads it: the site knows VITE_CONTACT_ENDPOINT and VITE_CONTACT_FORMAT.',
+  ])
+  expect(unreadNames({ VITE_CONTACT_ENDPOINT: service, VITE_CONTACT_FORMAT: '' })).toEqual([])
 })
 
 describe('the content security policy', () => {
