@@ -63,6 +63,8 @@ export const span = styleVariants(spans, ([rows, columns]) => ({
   '@media': { [from.desktop]: { gridColumn: `span ${columns}`, gridRow: `span ${rows}`, ...shape(columns * 4, rows * 10) }, print: { aspectRatio: '4 / 3' } },
 }))
 
+export const heading = style({ display: 'grid' })
+
 export const link = style({
   display: 'flex',
   flexDirection: 'column',

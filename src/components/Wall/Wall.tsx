@@ -48,21 +48,25 @@ const isAlike = (tiles: readonly WallTile[]): boolean =>
 
 /** The work, hung without gaps on twelve columns; the order seen is the order in the document. */
 export function Wall({ tiles, isListed = false }: WallProps) {
-  const Name = isListed ? 'h3' : 'span'
   return (
     <ul role="list" className={isAlike(tiles) ? styles.lined : styles.wall}>
-      {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => (
-        <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
-          <span className={styles.picture}>
-            <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', drawnOnTablet({ tablet, picture }), drawnWide({ rowSpan, colSpan, subject, picture }))} />
-          </span>
+      {tiles.map(({ title, line, path, room: field, rowSpan, colSpan, tablet, picture, subject, film }) => {
+        const link = (
           <Link to={path} className={styles.link}>
-            <Name className={styles.title}>{title} <br /></Name>
+            <span className={styles.title}>{title} <br /></span>
             <span className={styles.line}>{line} <br /></span>
             {film ? <><span className={hidden}>({film})</span><span className={styles.play}><Icon icon={Play} size="large" /></span></> : null}
           </Link>
-        </li>
-      ))}
+        )
+        return (
+          <li key={path} className={`${styles.tile} ${styles.tablet[tablet]} ${styles.span[`${rowSpan}x${colSpan}`]} ${room.field[field]}`}>
+            <span className={styles.picture}>
+              <Picture picture={{ ...picture, alt: '' }} fit={subject} sizes={imageSizes('134vw', drawnOnTablet({ tablet, picture }), drawnWide({ rowSpan, colSpan, subject, picture }))} />
+            </span>
+            {isListed ? <h3 className={styles.heading}>{link}</h3> : link}
+          </li>
+        )
+      })}
     </ul>
   )
 }
