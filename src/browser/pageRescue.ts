@@ -17,6 +17,9 @@ async function doesHostAnswer(): Promise<boolean> {
   return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(hostPatience) }).then(() => true, () => false)
 }
 
+/** Counts what is asked for: how it stood with the line before says nothing of it. */
+let attempt = 0
+
 /** What had focus when the visitor set out: the link, unless it has gone since. */
 let leadingAway: Element | null = null
 
@@ -26,12 +29,14 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
     const isAwaited = (path: string): boolean => router.state.status === 'pending' && router.latestLocation.pathname === path
     const failed = async (path: string): Promise<void> => {
       if (!isAwaited(path)) return
+      const own = ++attempt
       const isOnline = await doesHostAnswer()
-      if (isAwaited(path)) listener({ type: 'page.failed', isOnline })
+      if (own === attempt && isAwaited(path)) listener({ type: 'page.failed', isOnline })
     }
     const stops = [
       listenToFailures((path) => void failed(path)),
       router.subscribe('onBeforeLoad', ({ toLocation }) => {
+        attempt++
         leadingAway = document.activeElement
         listener({ type: 'navigation.started' })
         // It may have failed already, when it was only preloaded.
@@ -47,7 +52,10 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
 export function usePageRescue(): { readonly retry: () => void; readonly renew: () => void; readonly stay: () => void } {
   const router = useRouter()
   return useMemo(() => ({
-    retry: () => askOnceMore(router.latestLocation.pathname),
+    retry: () => {
+      attempt++
+      askOnceMore(router.latestLocation.pathname)
+    },
     /** The address is that of the page on its way: the document brings its own scripts, however old these have become. */
     renew: () => window.location.reload(),
     stay: () => {

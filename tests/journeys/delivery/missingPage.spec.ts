@@ -26,6 +26,30 @@ test('the message of a page that did not come leaves half of a low window free, 
   await expect(message.getByRole('button', { name: 'Stay on this page' })).toBeInViewport({ ratio: 0.9 })
 })
 
+test('how the line stood when a page did not come says nothing of a later try', async ({ page }) => {
+  await page.goto('/about')
+  await settle(page)
+  await isWhole(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
+  const line = await hold(page, /\/accessibility$/)
+  await page.route(model, (route) => route.abort())
+  await link.click()
+  await line.asked()
+  await page.unroute(model)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  const content = await hold(page, model)
+  await link.click()
+  await content.asked()
+  const answer = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  line.release()
+  await answer
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(messageOf(page)).toHaveCount(0)
+  content.release()
+  await expect(heading(page)).toHaveText(/accessib/i)
+})
+
 test.describe('a page that gets no answer', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
