@@ -3,8 +3,8 @@ import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
-/** How high the message may be: in a low window it scrolls. */
-const most = `min(100dvh / 2, ${size.button} * 4)`
+/** How high the message may be, as it is on the narrowest phone: in a low window it scrolls. */
+const most = `min(100dvh / 2, ${size.button} * 5.25)`
 
 export const place = style({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.message, '@media': { print: { display: 'none' } } })
 
