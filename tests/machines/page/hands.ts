@@ -7,6 +7,18 @@ export const topButton = (page: Page): Locator => page.getByRole('button', { nam
 export const panel = (page: Page): Locator => page.getByRole('dialog')
 export const footerLink = (page: Page, name: string): Locator => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
+/** How far apart two taps in one place must be so that the second is not half of a double one, in ms (`src/browser/secondTap.ts`). */
+const apart = 500
+const tapped = new WeakMap<Page, number>()
+/** One after the other, as a finger does. */
+export async function tap(goal: Locator): Promise<void> {
+  const page = goal.page()
+  const since = Date.now() - (tapped.get(page) ?? 0)
+  if (since <= apart) await page.waitForTimeout(apart - since + 1)
+  await goal.tap()
+  tapped.set(page, Date.now())
+}
+
 /** The window is veiled by something that is fixed, fills it and can be seen. */
 export const isVeiled = (page: Page): Promise<boolean> => page.evaluate(() => [...document.body.querySelectorAll('body > div, #root > *, #root > * > *')].some((element) => {
   if (getComputedStyle(element).position !== 'fixed' || element.querySelector('[role="dialog"]')) return false

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { accordionMachine } from '#machines/accordionMachine'
 import { adapter, by, impossible } from '../adapter.ts'
 import type { Gesture } from '../adapter.ts'
-import { menuButton, panel, panelComes, panelGoes, tabTo } from '../hands.ts'
+import { menuButton, panel, panelComes, panelGoes, tabTo, tap } from '../hands.ts'
 
 const heading = (page: Page) => panel(page).getByRole('button', { name: 'Services' })
 const service = (page: Page) => panel(page).getByRole('link', { name: 'Brand strategy' })
@@ -17,9 +17,9 @@ const again: Gesture = {
   name: 'close the panel and open it again',
   hears: (world) => ({ steps: [{ send: { type: 'panel.closed' } }], world }),
   make: async (page) => {
-    await panel(page).getByRole('button', { name: 'Close the menu' }).tap()
+    await tap(panel(page).getByRole('button', { name: 'Close the menu' }))
     await panelGoes(page)
-    await menuButton(page).tap()
+    await tap(menuButton(page))
     await panelComes(page)
   },
 }
@@ -29,12 +29,12 @@ export const accordion = adapter(accordionMachine, {
   path: '/about',
   parts: (page) => [menuButton(page)],
   prepare: async (page) => {
-    await menuButton(page).tap()
+    await tap(menuButton(page))
     await panelComes(page)
   },
   events: {
     'section.toggled': by({ mouse: wide, keyboard: wide, touch: [
-      toggles('tap Services', (page) => heading(page).tap()),
+      toggles('tap Services', (page) => tap(heading(page))),
       toggles('press Enter on Services', async (page) => {
         await tabTo(page, heading(page))
         await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { headerMachine } from '#machines/headerMachine'
 import { adapter, by, impossible } from '../adapter.ts'
 import type { Gesture } from '../adapter.ts'
-import { footerLink, menuButton, panelComes, panelGoes, scrollBy, stillScroll, swipe, tabTo, trigger } from '../hands.ts'
+import { footerLink, menuButton, panelComes, panelGoes, scrollBy, stillScroll, swipe, tabTo, tap, trigger } from '../hands.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const home = (page: Page) => header(page).getByRole('link').first()
@@ -43,7 +43,7 @@ const openPanel = onlyInSight(holds('click the menu button', 'panel', panelOpene
   await panelComes(page)
 }))
 const tapPanel = onlyInSight(holds('tap the menu button', 'panel', panelOpened, async (page) => {
-  await menuButton(page).tap()
+  await tap(menuButton(page))
   await panelComes(page)
 }))
 const closePanel = frees('close the panel by a press beside it', 'panel', panelClosed, async (page) => {

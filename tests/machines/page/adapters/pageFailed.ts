@@ -5,7 +5,7 @@ import { lateLine, messageOf, rescueOf } from '../../../journeys/delivery/missin
 import { isIn } from '../../model/rules.ts'
 import { adapter, by, impossible } from '../adapter.ts'
 import type { Appearance, Gesture, Heard, World } from '../adapter.ts'
-import { footerLink, menuButton, tabTo } from '../hands.ts'
+import { footerLink, menuButton, tabTo, tap } from '../hands.ts'
 
 const retry = (page: Page): Locator => rescueOf(page).getByRole('button').first()
 const stay = (page: Page): Locator => rescueOf(page).getByRole('button', { name: 'Stay on this page' })
@@ -13,11 +13,6 @@ const pages = '**/content/**'
 
 type Press = (goal: Locator, page: Page) => Promise<void>
 const click: Press = (goal) => goal.click()
-/** One after the other, as a finger does: of two quick taps in one place the second is half of a double one, and forgotten on another page (`src/browser/secondTap.ts`). */
-const tap: Press = async (goal, page) => {
-  await page.waitForTimeout(500)
-  await goal.tap()
-}
 const enter: Press = async (goal, page) => {
   await tabTo(page, goal)
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import type { Step } from '../../model/play.ts'
 import { isIn } from '../../model/rules.ts'
 import { adapter, by, impossible, never, send } from '../adapter.ts'
 import type { Gesture, World } from '../adapter.ts'
-import { footerLink, menuButton, panel, panelComes, panelGoes, tabTo } from '../hands.ts'
+import { footerLink, menuButton, panel, panelComes, panelGoes, tabTo, tap } from '../hands.ts'
 
 const isLocked = (page: Page) => page.evaluate(() => document.getElementById('root')?.inert === true || document.querySelector('header')?.closest('[inert]') !== null)
 
@@ -46,7 +46,7 @@ const byKey = opens('Tab to the menu button, press Enter', async (page) => {
   await tabTo(page, menuButton(page))
   await page.keyboard.press('Enter')
 })
-const byTap = opens('tap the menu button', (page) => menuButton(page).tap())
+const byTap = opens('tap the menu button', (page) => tap(menuButton(page)))
 const escape = shuts('press Escape', 'escape.pressed', (page) => page.keyboard.press('Escape'))
 const back: Gesture = {
   name: 'go back a page',
@@ -84,7 +84,7 @@ export const sidePanel = adapter(sidePanelMachine, {
         await tabTo(page, closeButton(page))
         await page.keyboard.press('Enter')
       })],
-      touch: [shuts('tap the close button', 'close.pressed', (page) => closeButton(page).tap())],
+      touch: [shuts('tap the close button', 'close.pressed', (page) => tap(closeButton(page)))],
     }),
     'outside.pressed': by({
       mouse: [shuts('click beside the panel', 'outside.pressed', (page) => page.mouse.click(10, 450))],
@@ -92,7 +92,7 @@ export const sidePanel = adapter(sidePanelMachine, {
       touch: [shuts('tap beside the panel', 'outside.pressed', (page) => page.touchscreen.tap(10, 450))],
     }),
     'escape.pressed': by({ mouse: [escape], keyboard: [escape], touch: impossible('a touch screen has no Escape key') }),
-    'link.followed': by({ mouse: onlyWide, keyboard: onlyWide, touch: [link('tap the link to the page on screen', (page) => panel(page).getByRole('link', { name: 'About Us' }).tap())] }),
+    'link.followed': by({ mouse: onlyWide, keyboard: onlyWide, touch: [link('tap the link to the page on screen', (page) => tap(panel(page).getByRole('link', { name: 'About Us' })))] }),
     'route.changed': by({ mouse: [back], keyboard: [back], touch: [back] }),
     'animation.ended': never('not a gesture: it follows each closing by itself'),
   },
