@@ -58,7 +58,7 @@ export const font = createThemeContract({
   leading: { giant: '', figures: '', tight: '', title: '', row: '', sentence: '', text: '' },
   tracking: { tight: '', title: '', row: '', text: '' },
   /** How far large letters, figures and opening quotation marks stand out to the left, so that the line begins on the margin. */
-  hang: { letter: '', figure: '', quote: '' },
+  hang: { letter: '', slant: '', figure: '', quote: '' },
   /**
    * A giant word is measured by Larkhythe's face: `fit` is how much of that size this one takes. Then the
    * most that a word grows to: on one line, on each of two, and on a phone; and the figures of 404.

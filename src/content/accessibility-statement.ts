@@ -30,7 +30,7 @@ export const accessibilityStatement: Document = {
       id: 'how-accessible',
       title: 'How accessible it is',
       body: [
-        'Our measure is the Web Content Accessibility Guidelines, version 2.2, at level AA. Clause 9 of the European standard EN 301 549 (version 3.2.1) is built on version 2.1 of the same guidelines.',
+        'Our measure is the Web Content Accessibility Guidelines, version 2.2, at level AA. Clause 9 of the European standard EN\u00A0301\u00A0549 (version 3.2.1) is built on version 2.1 of the same guidelines.',
         'We call the site partially conformant with WCAG 2.2 level AA. That is the careful word: we know of no fault against it, but nobody from outside has audited it yet. The limits that we know of are listed below.',
       ],
     },
@@ -38,7 +38,7 @@ export const accessibilityStatement: Document = {
       id: 'how-tested',
       title: 'How we tested it',
       body: [
-        'We tested it ourselves, last on 28 November 2026:',
+        'We tested it ourselves, last on 28\u00A0November 2026:',
         [
           'every page against all automatic rules of axe 4.13, in Chromium 156, at widths of 320, 768 and 1280 pixels, and likewise the opened Services list and side panel, the slider and every message of the form',
           'every page, the opened Services list, the side panel and the form with its errors against the rules of IBM Equal Access 4.0 and HTML CodeSniffer 2.5 too',

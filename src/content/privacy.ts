@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 import { socialLinks } from './social.ts'
 
 const { address } = settings
-const office = `${address.street}, ${address.town} ${address.postcode}`
+const office = `${address.street.replace(' ', '\u00A0')}, ${address.town} ${address.postcode}`
 const write = `[${settings.email}](mailto:${settings.email})`
 const elsewhere = socialLinks.map(({ title, accessibleName, path }) => `[${accessibleName ?? title}](${path})`).join(', ')
 
@@ -51,7 +51,7 @@ export const privacy: Document = {
       id: 'who-we-are',
       title: 'Who we are',
       body: [
-        `${settings.legalName} decides how and why your details are used; in law it is the controller. It is registered in ${settings.registeredIn}, no. ${settings.companyNumber}, and its registered office is ${office}.`,
+        `${settings.legalName} decides how and why your details are used; in law it is the controller. It is registered in ${settings.registeredIn}, no.\u00A0${settings.companyNumber}, and its registered office is ${office}.`,
         `Write to ${write}, ring [${settings.telephone.shown}](${settings.telephone.href}), or send a letter to the office. The law does not ask us to have a data protection officer; a person who knows the subject will answer.`,
       ],
     },

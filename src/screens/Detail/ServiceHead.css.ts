@@ -50,6 +50,8 @@ const letters = style({
   letterSpacing: font.tracking.title,
   '@media': { [from.tablet]: { lineHeight: font.leading.giant } },
 })
+/** A slanting first letter comes closer to the margin by itself. */
+export const slanted = style({ marginInlineStart: font.hang.slant })
 export const word = {
   one: letters,
   // On two lines in a low window too, where the letters are smaller and both parts would fit on one, under the object.

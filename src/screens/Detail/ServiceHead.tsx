@@ -25,7 +25,7 @@ export function ServiceHead({ page }: { readonly page: ServicePage }) {
         <Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.home, to: '/' }]} here={section} />
         <div className={styles.stage}>
           <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]}`}>
-            <h1 className={styles.word[lines]}>{word}{word === title ? null : <span className={hidden}>{title.startsWith(word) ? title.slice(word.length) : `: ${title}`}</span>}</h1>
+            <h1 className={`${styles.word[lines]} ${/^[AVWY]/.test(word) ? styles.slanted : ''}`}>{word}{word === title ? null : <span className={hidden}>{title.startsWith(word) ? title.slice(word.length) : `: ${title}`}</span>}</h1>
             <div className={styles.words}>
               <div className={styles.lead}>
                 {/* The heading has it whole for who hears it. */}

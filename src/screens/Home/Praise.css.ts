@@ -20,16 +20,14 @@ export const grid = style({
 export const heading = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } } })
 export const first = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } } })
 
-/** Laid over the room's far corner like one more sheet. */
+/** On a phone below its words; where there is room, laid over the room's far corner like one more sheet. */
 export const portrait = style({
-  order: 1,
   position: 'relative',
   zIndex: layer.object,
   marginInlineStart: '34%',
   marginInlineEnd: `calc(-1 * (${space.margin} + ${space.margin} / 2))`,
-  marginBlockEnd: `calc(-1 * ${space.overhang})`,
   '@media': {
-    [from.tablet]: { order: 0, gridColumn: '9 / -1', gridRow: 3, alignSelf: 'end', marginInlineStart: 0 },
+    [from.tablet]: { gridColumn: '9 / -1', gridRow: 3, alignSelf: 'end', marginInlineStart: 0, marginBlockEnd: `calc(-1 * ${space.overhang})` },
     // To the page's own margin.
     [from.desktop]: { marginInlineEnd: `calc(-1 * ${space.step})` },
   },
@@ -38,8 +36,9 @@ export const portrait = style({
 export const others = style({
   ...oneColumn,
   rowGap: space.huge,
+  paddingBlockEnd: space.room,
   '@media': {
-    [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, columnGap: space.xxl, paddingBlockEnd: space.room, paddingInlineEnd: space.xxl },
+    [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, columnGap: space.xxl, paddingInlineEnd: space.xxl },
     [from.wide]: { gridTemplateColumns: '1fr 1fr' },
   },
 })
