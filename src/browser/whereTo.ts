@@ -1,0 +1,24 @@
+/** How a visitor has come to an address, in the router's words: by a link, or through the session's history. */
+export type Way = 'PUSH' | 'REPLACE' | 'BACK' | 'FORWARD' | 'GO'
+
+interface Arrival {
+  readonly way: Way
+  readonly pathChanged: boolean
+  readonly hashChanged: boolean
+  /** Whether the link leaves the visitor where it stands (`HistoryState`). */
+  readonly keepsPlace: boolean
+  /** Whether it is known where this entry of the session was left. */
+  readonly hasPlace: boolean
+}
+
+/**
+ * Where an arrival leads: to what the address names, the page's start or the target of its hash; to where the reader was
+ * when this entry was left; or nowhere, so that what was pressed stays under the hand. Another page leads to its start
+ * on the way back too, as the specification says.
+ */
+export function whereTo({ way, pathChanged, hashChanged, keepsPlace, hasPlace }: Arrival): 'address' | 'left' | 'nowhere' {
+  if (pathChanged) return 'address'
+  if (way === 'PUSH' || way === 'REPLACE') return keepsPlace ? 'nowhere' : 'address'
+  if (!hashChanged) return 'nowhere'
+  return way === 'BACK' && hasPlace ? 'left' : 'address'
+}
