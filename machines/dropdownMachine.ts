@@ -32,7 +32,6 @@ const presses = {
 const dismissals = {
   'outside.pressed': { target: 'closed', description: 'A press anywhere else dismisses it.' },
   'focus.left': { target: 'closed', description: 'Keyboard focus has moved on.' },
-  'link.followed': { target: 'closed', description: 'A service has been chosen.' },
   'panel.opened': { target: 'closed', description: 'Only one thing is open at a time.' },
   'viewport.narrowed': { target: 'closed', description: 'The desktop menu is gone at this width.' },
   'route.changed': { target: 'closed', description: 'A new page begins with nothing open.' },
