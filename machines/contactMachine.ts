@@ -40,7 +40,7 @@ export type ContactEmitted =
 
 export type ContactInput = {
   /** What an empty form holds. */
-  empty: FormValues
+  emptyValues: FormValues
 }
 
 export type ContactContext = ContactInput & {
@@ -53,8 +53,8 @@ export type ContactContext = ContactInput & {
   mended: readonly string[]
   /** What stood in the form when they were found. */
   judged: FormValues
-  /** The words that stood in the form when it was last cleared of any; `empty` itself until then. */
-  cleared: FormValues
+  /** What stood in the form when it was last cleared of any words; `emptyValues` itself until then. */
+  takenAway: FormValues
   isOldEnough: boolean
   /** How often the visitor has asked to send; how often that was tried since. */
   submissions: number
@@ -79,7 +79,7 @@ const is = (kind: Outcome['kind']) => (_: unknown, outcome: Outcome) => outcome.
 
 const clearing = {
   target: '#contact.editing.cleared',
-  actions: ['empty', 'forgetDraft', 'showValues'],
+  actions: ['emptyForm', 'forgetDraft', 'showValues'],
   description: 'Everything goes, from the device too; of a form without a word, what was found wrong.',
 } as const
 
@@ -102,7 +102,7 @@ export const contactMachine = setup({
       assertEvent(event, 'field.left')
       return context.problems.some(({ field }) => field === event.field)
     },
-    hasCleared: ({ context }) => context.cleared !== context.empty,
+    hasTakenAway: ({ context }) => context.takenAway !== context.emptyValues,
     hasProblems: (_, problems: readonly FieldProblem[]) => problems.length > 0,
     isOldEnough: ({ context }) => context.isOldEnough,
     isSent: is('sent'),
@@ -126,8 +126,13 @@ export const contactMachine = setup({
     noteKept: assign({ isKept: true }),
     noteLost: assign({ isKept: false }),
     noteAge: assign({ isOldEnough: true }),
-    empty: assign(({ context: { values, empty, cleared } }) => ({ cleared: isSame(values, empty) ? cleared : values, values: empty, problems: [], mended: [] })),
-    bringBack: assign(({ context }) => ({ values: context.cleared })),
+    emptyForm: assign(({ context: { values, emptyValues, takenAway } }) => ({
+      takenAway: isSame(values, emptyValues) ? takenAway : values,
+      values: emptyValues,
+      problems: [],
+      mended: [],
+    })),
+    bringBack: assign(({ context }) => ({ values: context.takenAway })),
     takeProblems: assign(({ context }, problems: readonly FieldProblem[]) => ({ problems, mended: [], judged: context.values })),
     takeOutcome: assign(({ context }, outcome: Outcome) => ({
       ...(outcome.kind === 'wrong' ? { problems: outcome.problems, judged: context.values } : {}),
@@ -137,7 +142,9 @@ export const contactMachine = setup({
     tickOff: assign(({ context }, found: readonly FieldProblem[]) => ({
       problems: context.problems.map((problem) => found.find(({ field }) => field === problem.field) ?? problem),
       // What the receiver alone finds wrong is not found again here: it is mended when something else stands there.
-      mended: context.problems.map(({ field }) => field).filter((name) => !found.some(({ field }) => field === name) && !isSame(context.values[name], context.judged[name])),
+      mended: context.problems
+        .map(({ field }) => field)
+        .filter((name) => !found.some(({ field }) => field === name) && !isSame(context.values[name], context.judged[name])),
     })),
     beginSubmission: assign(({ context }) => ({ submissions: context.submissions + 1, attempts: 0, problems: [], mended: [] })),
     beginAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, askedWait: 0 })),
@@ -153,8 +160,8 @@ export const contactMachine = setup({
   id: 'contact',
   description: 'The contact form: an enquiry is neither lost nor sent twice.',
   context: ({ input }) => ({
-    ...input, values: input.empty, cleared: input.empty, draft: '', isKept: true, isOldEnough: false,
-    problems: [], mended: [], judged: input.empty, submissions: 0, attempts: 0, askedWait: 0, handOver: 'whole',
+    ...input, values: input.emptyValues, takenAway: input.emptyValues, draft: '', isKept: true, isOldEnough: false,
+    problems: [], mended: [], judged: input.emptyValues, submissions: 0, attempts: 0, askedWait: 0, handOver: 'whole',
   }),
   initial: 'editing',
   after: { leastTime: { actions: 'noteAge', description: 'Whoever sends from now on is in no suspicious hurry.' } },
@@ -185,7 +192,11 @@ export const contactMachine = setup({
             ],
             'draft.found': [
               { guard: 'isUnsure', target: 'unsure', actions: ['takeDraft', 'showValues', 'keepUnsure'], description: 'It was on its way when the page went.' },
-              { target: 'restored', actions: ['takeDraft', 'showValues', 'keepDraft'], description: 'After a reload, a crash, or another page; kept with what was typed before the scripts came.' },
+              {
+                target: 'restored',
+                actions: ['takeDraft', 'showValues', 'keepDraft'],
+                description: 'After a reload, a crash, or another page; kept with what was typed before the scripts came.',
+              },
             ],
           },
         },
@@ -194,7 +205,7 @@ export const contactMachine = setup({
         cleared: {
           description: 'Empty. A slip of the hand can be taken back.',
           on: {
-            'undo.pressed': { guard: 'hasCleared', target: 'restored', actions: ['bringBack', 'keepDraft', 'showValues'], description: 'It was a slip.' },
+            'undo.pressed': { guard: 'hasTakenAway', target: 'restored', actions: ['bringBack', 'keepDraft', 'showValues'], description: 'It was a slip.' },
           },
         },
         stopped: { description: 'The visitor stopped the sending.' },
@@ -295,15 +306,28 @@ export const contactMachine = setup({
                 description: 'The mail program of the visitor was asked to open; more cannot be known.',
               },
               { guard: { type: 'isOffline', params: ({ event }) => event.output }, target: 'waiting', description: 'There is no connection at all.' },
-              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: '#contact.editing.failed.refused', actions: 'keepDraft', description: 'Turned down: to try again would not help.' },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: '#contact.editing.failed.refused',
+                actions: 'keepDraft',
+                description: 'Turned down: to try again would not help.',
+              },
               {
                 guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
                 target: 'retrying',
                 actions: { type: 'takeOutcome', params: ({ event }) => event.output },
                 description: 'It may be better in a moment.',
               },
-              { guard: { type: 'isTooMany', params: ({ event }) => event.output }, target: '#contact.editing.failed.tooMany', description: 'The service asks for more patience.' },
-              { guard: { type: 'isUnreachable', params: ({ event }) => event.output }, target: '#contact.editing.failed.unreachable', description: 'The connection broke each time.' },
+              {
+                guard: { type: 'isTooMany', params: ({ event }) => event.output },
+                target: '#contact.editing.failed.tooMany',
+                description: 'The service asks for more patience.',
+              },
+              {
+                guard: { type: 'isUnreachable', params: ({ event }) => event.output },
+                target: '#contact.editing.failed.unreachable',
+                description: 'The connection broke each time.',
+              },
               { target: '#contact.editing.failed.server', description: 'The service failed each time.' },
             ],
             onError: { target: '#contact.editing.failed.unprepared', actions: 'keepDraft', description: 'What delivers it could not be fetched: nothing has left.' },

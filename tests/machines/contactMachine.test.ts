@@ -35,7 +35,7 @@ const empty = { name: '', services: [] }
 const maud = { name: 'Maud', services: ['seo'] }
 const ellery = { name: 'Ellery', services: [] }
 
-const input = { empty } as const
+const input = { emptyValues: empty } as const
 
 const outside = (happens: () => void) => ({
   outside: async () => {
@@ -169,7 +169,7 @@ testChart(machine, [
     from,
     when: clear,
     then: { editing: 'cleared' } as const,
-    context: { values: empty, cleared: maud },
+    context: { values: empty, takenAway: maud },
     emits: [{ type: 'draft.ended' }, set(empty)] as const,
   })),
   ...told.map(([situation, , from]) => ({
@@ -187,13 +187,13 @@ testChart(machine, [
     from: offlineNow,
     when: clear,
     then: { editing: 'cleared' },
-    context: { values: empty, cleared: maud },
+    context: { values: empty, takenAway: maud },
     emits: [{ type: 'draft.ended' }, set(empty)],
   },
   { title: 'takes back a slip', input, from: cleared, when: undo, then: { editing: 'restored' }, context: { values: maud }, emits: [draftOf(maud), set(maud)] },
   { title: 'begins anew after it was cleared', input, from: cleared, when: changed, then: { editing: 'quiet' }, context: { values: ellery }, emits: [draftOf(ellery)] },
-  { title: 'can still take back a slip after it was cleared twice', input, from: cleared, when: clear, then: { editing: 'cleared' }, context: { cleared: maud }, emits: [{ type: 'draft.ended' }, set(empty)] },
-  { title: 'says that it is empty when it is cleared before anything is typed', input, from: [], when: clear, then: { editing: 'cleared' }, context: { values: empty, cleared: empty }, emits: [{ type: 'draft.ended' }, set(empty)] },
+  { title: 'can still take back a slip after it was cleared twice', input, from: cleared, when: clear, then: { editing: 'cleared' }, context: { takenAway: maud }, emits: [{ type: 'draft.ended' }, set(empty)] },
+  { title: 'says that it is empty when it is cleared before anything is typed', input, from: [], when: clear, then: { editing: 'cleared' }, context: { values: empty, takenAway: empty }, emits: [{ type: 'draft.ended' }, set(empty)] },
   { title: 'has nothing to bring back where nothing was typed', input, from: [clear], ignores: [undo] },
   { title: 'is cleared of what was found wrong with a form without a word', input, from: [submitEmpty, found(noName, noMail)], when: clear, then: { editing: 'cleared' }, context: { values: empty, problems: [] }, emits: [{ type: 'draft.ended' }, set(empty)] },
   { title: 'has nothing to stop or to wait for while it is empty', input, from: cleared, ignores: [kept, left('name'), stop, online, formFound, draftFound] },
@@ -283,7 +283,7 @@ testChart(machine, [
   })),
   { title: 'is over once it is sent', input, from: over, ignores: [submit, undo, stop, online, kept, left('name'), formFound, draftFound, late] },
   { title: 'puts back what is changed once it is sent', input, from: over, when: changed, then: 'sent', context: { values: maud }, emits: [set(maud)] },
-  { title: 'is there for another message once the one that was sent is cleared', input, from: over, when: clear, then: { editing: 'cleared' }, context: { values: empty, cleared: maud }, emits: [{ type: 'draft.ended' }, set(empty)] },
+  { title: 'is there for another message once the one that was sent is cleared', input, from: over, when: clear, then: { editing: 'cleared' }, context: { values: empty, takenAway: maud }, emits: [{ type: 'draft.ended' }, set(empty)] },
   { title: 'is over once it is sent, whatever the device can keep', input, from: over, when: lost, then: 'sent', context: { isKept: false } },
 ])
 

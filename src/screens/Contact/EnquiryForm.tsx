@@ -57,7 +57,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
 
   const [snapshot, send, contact] = useMachine(
     contactMachine.provide({ actors, delays: { retryDelay: ({ context }) => retryPause(context, Math.random()) } }),
-    { input: { empty } },
+    { input: { emptyValues: empty } },
   )
   useHeard(contact, 'draft.changed', useCallback(({ draft, values, isUnsure }: Said<'draft.changed'>) => {
     const isKept = keepDraft({ id: draft, values, isUnsure, preset: preset.choices.join() })

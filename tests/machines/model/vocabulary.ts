@@ -152,7 +152,7 @@ export const vocabularies: readonly Vocabulary[] = [
     },
   }),
   vocabulary(contactMachine, {
-    starts: [{ title: 'with an empty form', input: { empty: blank } }],
+    starts: [{ title: 'with an empty form', input: { emptyValues: blank } }],
     events: {
       'form.found': [{ draft: 'd1', values: maud, isTyped: false }, { draft: 'd1', values: maud, isTyped: true }],
       'draft.found': [{ draft: 'd2', values: maud, isUnsure: false }, { draft: 'd2', values: maud, isUnsure: true }],
