@@ -431,7 +431,7 @@ async function movedOnTheWay(page: Page): Promise<Readonly<Record<string, readon
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await note('closing the panel')
   await page.getByRole('button', { name: 'Next slide' }).click()
-  await page.evaluate(() => new Promise((later) => setTimeout(later, 300)))
+  await expect(page.locator('[data-moving]')).toHaveCount(0)
   await note('changing the slide')
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -93,11 +93,11 @@ test('a press on what hover has just opened pins it; the pointer may go; a secon
 })
 
 test('a double click opens it and leaves it open', async ({ page }) => {
-  await open(page, '/about')
+  await openWithClock(page, '/about')
   await trigger(page).dblclick()
   await expectOpen(page)
   await page.mouse.move(700, 850)
-  await page.waitForTimeout(2 * grace)
+  await page.clock.runFor(2 * grace)
   await expectOpen(page)
   await trigger(page).click()
   await expectClosed(page)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { panelExitLimit } from '#machines/timing'
 import { findingsOn } from '../findings.ts'
-import { closeButton, heading, hold, isAlive, menuButton, panel, test, windows } from './parts.ts'
+import { closeButton, heading, hold, isAlive, isDrawn, menuButton, panel, test, windows } from './parts.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: windows.phone })
 
@@ -130,12 +130,13 @@ test('what needs the code is done when it has come: the services open', async ({
 test('in a window turned meanwhile, whose panel has other things in it, nothing else is pressed', async ({ page }) => {
   const held = await openEarly(page, '/privacy')
   await panel(page).getByRole('button', { name: 'Services' }).tap()
+  await page.evaluate(() => addEventListener('click', () => void (document.documentElement.dataset['pressed'] = ''), true))
   await page.setViewportSize(windows.desk)
   held.release()
   await expect(panel(page).getByRole('list', { name: 'Find us elsewhere' })).toBeVisible()
   await expect(closeButton(page)).toBeFocused()
-  // Long enough for a press to have led away.
-  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
+  await isDrawn(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-pressed')
   await expect(page).toHaveURL('/privacy')
   await expect(panel(page)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, trigger, veil, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, isDrawn, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, trigger, veil, wheel, windows } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -152,7 +152,7 @@ test('a press beside it that comes too early to be heard takes focus from nothin
   await menuButton(page).click()
   await expect(closeButton(page)).toBeFocused()
   await page.mouse.click(20, 400)
-  await page.waitForTimeout(100)
+  await isDrawn(page)
   await expect(panel(page)).toBeVisible()
   await expect(closeButton(page)).toBeFocused()
 })

@@ -103,6 +103,9 @@ export function headerSight(): string {
   return parts.filter(Boolean).join(', ')
 }
 
+/** Whatever was to be done with the next frame is done. */
+export const isDrawn = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))))
+
 /** Presses a key as often as it takes to bring focus to an element. */
 export async function pressUntilFocused(page: Page, key: string, element: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
