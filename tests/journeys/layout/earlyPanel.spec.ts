@@ -210,6 +210,21 @@ test.describe('while the page is alive and the panel’s own code is still on it
   })
 })
 
+for (const size of ['phone', 'tablet'] as const) {
+  test(`on a ${size} the living panel has the same controls in the same order: by these, focus and a press come over`, async ({ page }) => {
+    await page.setViewportSize(windows[size])
+    const controls = (): Promise<readonly string[]> => panel(page).locator('a, button').evaluateAll((all) =>
+      all.map((control) => `${control.getAttribute('aria-label') ?? control.textContent}: ${control.getAttribute('href') ?? 'a button'}`))
+    const held = await openEarly(page, '/privacy')
+    const early = await controls()
+    expect(early).toContain('Services: a button')
+    held.release()
+    await isAlive(page)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    expect(await controls()).toEqual(early)
+  })
+}
+
 test('keys go round in it and leave the page behind it alone', async ({ page }) => {
   await openEarly(page, '/privacy', async (page) => {
     await menuButton(page).focus()
