@@ -1,3 +1,5 @@
+import type { HistoryState } from '@tanstack/react-router'
+
 /**
  * The one script in the document itself. The site's code is fetched once the first view is complete, or with the first
  * sign of a hand: what is seen first has the line to itself. Presses on buttons that have not come to life yet are kept,
@@ -34,7 +36,8 @@ function fetchPart(part: string | undefined): void {
 }
 
 /** A page that has broken each time that it came to life can be read as it was prerendered (`src/browser/brokenPage.ts`). */
-const staysAsItIs = history.state?.broken > 1
+const visit: HistoryState | null = history.state
+const staysAsItIs = (visit?.broken ?? 0) > 1
 
 /** Brings the page to life; where that has failed, again. To read what the entry is built on is a task of its own. */
 async function begin(): Promise<unknown> {

@@ -1,9 +1,17 @@
+import type { HistoryState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { readFields } from './formFields.ts'
 import type { FormFields } from './formFields.ts'
 import { isRecord } from './isRecord.ts'
 import type { ServedForm } from './servedForm.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The form was cleared or sent on this visit of the page. */
+    isForgotten?: boolean
+  }
+}
 
 /** What is kept of a form, for this tab alone: `sessionStorage` outlives a reload and a crash, and dies with the tab. */
 export interface Draft {
@@ -72,7 +80,8 @@ export function keepDraft(draft: Draft): boolean {
 export function forgetDraft(): void {
   held = undefined
   ask((storage) => storage.removeItem(place))
-  History.prototype.replaceState.call(window.history, { ...window.history.state, isForgotten: true }, '')
+  const state: HistoryState = { ...window.history.state, isForgotten: true }
+  History.prototype.replaceState.call(window.history, state, '')
 }
 
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
@@ -99,7 +108,8 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, takeServed
     if (!form.current) return
     const served = takeServed()
     // What Firefox alone has filled in is nobody's.
-    const isFilledIn = window.history.state?.isForgotten && !('typed' in document.documentElement.dataset)
+    const visit: HistoryState | null = window.history.state
+    const isFilledIn = visit?.isForgotten && !('typed' in document.documentElement.dataset)
     const typed = isFilledIn ? empty : readFields(served?.form ?? form.current, empty)
     const draft = readDraft(empty)
     const isDraft = draft !== undefined && !isSame(draft.values, empty)
