@@ -30,7 +30,8 @@ function runVite(...args: string[]): Promise<boolean> {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(process.version)
+  // The year is built in (`__BUILD_YEAR__`).
+  const hash = createHash('sha256').update(`${process.version} ${new Date().getFullYear()}\n`)
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_') || name === 'BASE_PATH')
   for (const [name, value] of settings.toSorted()) hash.update(`${name}=${value}\n`)
   for (const file of sourceFiles()) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
