@@ -21,6 +21,7 @@ import { expectSettings } from './src/content/expectSettings.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
 import { settings } from './src/content/settings.ts'
 import type { ClientBuild } from './src/prerender.tsx'
+import { put } from './src/put.ts'
 import type { Manifest, Plugin } from 'vite'
 
 /** Each build has its own, so that two can run at once. */
@@ -61,10 +62,12 @@ function firstLoad(template: string, manifest: Manifest, base: string, code: str
   if (!last || !scripts.every((file) => entry.has(file))) throw new Error(`${last} does not import the other scripts of index.html: ${scripts.join(', ')}`)
   const [sheet, address] = styleSheet.exec(template) ?? []
   if (!sheet || !address) throw new Error('index.html has got no style sheet')
+  const withoutFiles = put(template.replaceAll(entryScript, ''), sheet, '')
+  const [html = '<html'] = /<html[^>]*/.exec(template) ?? []
   return {
     styleSheet: address,
     // Styles first: nothing is painted before them.
-    template: template.replace(/<html[^>]*/, '$& data-unpainted').replaceAll(entryScript, '').replace(sheet, '').replace('<!--head-->', `${sheet.trim()}\n    <!--head-->`),
+    template: put(put(withoutFiles, html, `${html} data-unpainted`), '<!--head-->', `${sheet.trim()}\n    <!--head-->`),
     script: (module) => {
       // What the entry imports last is built on by all the others.
       const files = new Set([last, ...[...entry].toReversed(), ...closure(module)])

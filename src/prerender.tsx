@@ -18,6 +18,7 @@ import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
 import { bareTitle, isNotFound } from '#browser/arrival'
 import { color } from '#tokens/brand'
+import { put } from './put.ts'
 import { createSiteRouter } from './routes.tsx'
 import { gatherContent } from './siteContent.ts'
 
@@ -208,11 +209,8 @@ export async function prerenderSite(pages: readonly Page[], build: ClientBuild, 
     }
     const embedded = `<script type="application/json" id="page">${data({ version: current, path: page.path, model: page.model })}</script>`
     const { app, panel } = await html(page, source)
-    await write(`${file}.html`, build.template
-      .replace('<!--head-->', () => headTags(page, build))
-      .replace('<!--data-->', () => embedded)
-      .replace('<!--app-->', () => app)
-      .replace('<!--panel-->', () => panel))
+    const parts = { head: headTags(page, build), data: embedded, app, panel }
+    await write(`${file}.html`, Object.entries(parts).reduce((template, [name, part]) => put(template, `<!--${name}-->`, part), build.template))
   }
 
   await write('feed.xml', rss(pages))
