@@ -18,6 +18,7 @@ import { workshop } from './bin/workshopPlugin.ts'
 import { readDelivery, unreadNames } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
 import { expectSettings } from './src/content/expectSettings.ts'
+import { pathOfModule } from './src/content/pageModule.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
 import { settings } from './src/content/settings.ts'
 import type { ClientBuild } from './src/prerender.tsx'
@@ -153,12 +154,13 @@ function prerenderedSite(delivery: Delivery, warnings: readonly string[]): Plugi
         if (normalizePath(file).includes('/src/content/')) server.environments.client.hot.send({ type: 'full-reload' })
       })
       // In development the pages' modules are made when they are asked for.
-      server.middlewares.use(`${server.config.base}content/dev`, async (request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
+        const path = pathOfModule((request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '')
+        if (path === undefined) return next()
         const environment = server.environments['ssr']
         if (!environment || !isRunnableDevEnvironment(environment)) return next()
         try {
           const { sitePages, moduleSource } = await environment.runner.import<typeof import('./src/prerender.tsx')>('/src/prerender.tsx')
-          const path = (request.url ?? '').split('?')[0]?.replace(/\.js$/, '').replace(/^\/home$/, '/')
           const page = sitePages().find((candidate) => candidate.path === path)
           response.setHeader('Content-Type', 'text/javascript')
           // There is no document with status 404 in development: a page that is not there is said to be none.

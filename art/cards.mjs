@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { cardName } from '../src/content/address.ts'
 import { heroSlides } from '../src/content/hero.ts'
 import { laterStrings } from '../src/content/laterStrings.ts'
 import { contactStrings } from '../src/content/contactStrings.ts'
@@ -70,8 +71,6 @@ function marked(content) {
   const from = [settings.name, content, content.shows.map((name) => pictures[name]?.hash), rooms[content.room], paper, ink, vermilion]
   return createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 12)
 }
-
-const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /** The largest size at which a title stands in the room it has, and its lines. */
 function fitted(title, wide, high, largest) {
@@ -147,7 +146,7 @@ async function card({ title, line, room, shows }) {
   throw new Error(`the card of ${JSON.stringify(title)} is over ${heaviest} bytes`)
 }
 
-const all = (await contents()).map((content) => ({ name: nameOf(content.path), mark: marked(content), content }))
+const all = (await contents()).map((content) => ({ name: cardName(content.path), mark: marked(content), content }))
 const drawnFrom = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {}
 const isOld = ({ name, mark }) => drawnFrom[name] !== mark || !existsSync(new URL(`${name}.jpg`, cards))
 const wanted = process.argv.slice(2)

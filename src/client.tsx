@@ -18,6 +18,7 @@ import { forgetSecondTaps } from '#browser/secondTap'
 import { forgetUnshownPages } from '#browser/unshownPages'
 import { showThoughBrokenOff } from '#browser/viewTransition'
 import type { MenuPath } from '#content/menu'
+import { pageModule } from '#content/pageModule'
 import { loadPanel } from '#layout/SidePanel/SidePanel'
 import { createSiteRouter } from './routes.tsx'
 
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
 
   // The dialogs stand in the body.
   handListenersToDocument(root, document.body)
-  const router = createSiteRouter({ pages: createBrowserPageSource(), insist, insistOnPart, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
+  const router = createSiteRouter({ pages: createBrowserPageSource(pageModule), insist, insistOnPart, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
   takeOverScrolling()
   showThoughBrokenOff(router)
   forgetUnshownPages(router)

@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { readDelivery } from '#content/delivery'
+import { pageModule } from '#content/pageModule'
 import { makePages } from '#content/pages'
 import type { Page } from '#content/pages'
 import type { PageSource, Pages } from '#content/page'
@@ -201,7 +202,7 @@ export async function prerenderSite(pages: readonly Page[], build: ClientBuild, 
 
   for (const page of pages) {
     const file = page.path === '/' ? 'index' : page.path.slice(1)
-    await write(`content/${current}/${page.path === '/' ? 'home' : file}.js`, moduleSource(page))
+    await write(pageModule(current, page.path), moduleSource(page))
     if ('redirect' in page.model) {
       redirects[page.path] = page.model.redirect
       await write(`${file}.html`, redirectDocument(page.model.redirect))

@@ -8,10 +8,6 @@ interface EmbeddedPage {
   readonly model: unknown
 }
 
-/** Where the module with a page's model is served. One address for each page, so that no list of them is shipped. */
-const pageModule = (version: string, path: string): string =>
-  `${import.meta.env.BASE_URL}content/${version}${path === '/' ? '/home' : path}.js`
-
 function readEmbedded(): EmbeddedPage | undefined {
   const data = document.getElementById('page')?.textContent
   return data ? JSON.parse(data) : undefined
@@ -20,8 +16,10 @@ function readEmbedded(): EmbeddedPage | undefined {
 /**
  * Pages in the browser: the first comes with the document, the others as modules on demand. A module that
  * has failed is asked for by another address, since some browsers remember a failure.
+ *
+ * @param pageModule Says where a page's module is served, from the site's root on.
  */
-export function createBrowserPageSource(): PageSource {
+export function createBrowserPageSource(pageModule: (version: string, path: string) => string): PageSource {
   const embedded = readEmbedded()
   const version = embedded?.version ?? 'dev'
   // What comes over the network has no type: the build wrote each module from the very type that is read here.
@@ -31,7 +29,7 @@ export function createBrowserPageSource(): PageSource {
   const failures = new Map<string, number>()
   async function load(path: string) {
     const count = failures.get(path) ?? 0
-    const address = pageModule(version, path)
+    const address = `${import.meta.env.BASE_URL}${pageModule(version, path)}`
     try {
       return (await import(/* @vite-ignore */ count ? `${address}?again=${count}` : address)).default
     } catch (error) {
