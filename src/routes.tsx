@@ -2,7 +2,7 @@
  * The address table (specification, section 2): one row for each route, typed, its screen loaded on demand.
  * What differs from route to route is a column here and never a comparison of paths inside a part.
  */
-import { createRootRouteWithContext, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter, notFound, redirect, useRouter } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import { createElement, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
@@ -95,9 +95,18 @@ const thankYouScreen: LazyScreen = screen(() => import('#screens/ThankYou/ThankY
 const privacyScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ PrivacyNotice }) => PrivacyNotice)
 const accessibilityScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ AccessibilityStatement }) => AccessibilityStatement)
 
-const rootRoute = createRootRouteWithContext<RouterContext>()({
+interface RouteContext extends RouterContext {
+  readonly NotFound: ComponentType
+}
+
+/** The routes are those of every router: what shows a page that is not there, each has for itself. */
+const NotFoundOfRouter = (): ReactNode => createElement(Suspense, null, createElement(useRouter().options.context.NotFound))
+
+const rootRoute = createRootRouteWithContext<RouteContext>()({
   staticData: { header: 'shadowed', rises: true },
   component: Layout,
+  // At the root, whatever address is not found: there alone it stands as it was prerendered.
+  notFoundComponent: NotFoundOfRouter,
 })
 
 const homeRoute = createRoute({
@@ -222,11 +231,9 @@ export interface RouterSide {
 export function createSiteRouter(context: RouterContext, side: RouterSide) {
   // Not `lazyRouteComponent`: the router would fetch that with every first page.
   const NotFound = lazy(() => context.insistOnPart(() => Promise.all([import('#screens/NotFound/NotFound'), context.pages.notFound()])).then(([module]) => ({ default: module.NotFound })))
-  // At the root, whatever address is not found: there alone it stands as it was prerendered.
-  rootRoute.update({ ...rootRoute.options, notFoundComponent: () => createElement(Suspense, null, createElement(NotFound)) })
   return createRouter({
     routeTree,
-    context,
+    context: { ...context, NotFound },
     basepath: import.meta.env.BASE_URL,
     // /ABOUT is another address than /about, here as on the host (decisions, section 1).
     caseSensitive: true,
