@@ -4,8 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import MagicString from 'magic-string'
-import { Visitor } from 'rolldown/utils'
 import { defineConfig, isRunnableDevEnvironment, loadEnv, normalizePath } from 'vite'
 import { readBasePath } from './bin/basePath.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, pageHeaders, securityHeaders } from './bin/hostFiles.ts'
@@ -14,6 +12,7 @@ import { leanPackages } from './bin/leanPackages.ts'
 import { smallCode } from './bin/smallCode.ts'
 import { createPrecompressor } from './bin/precompress.ts'
 import { shortNames } from './bin/shortNames.ts'
+import { undescribedMachines } from './bin/undescribedMachines.ts'
 import { workshop } from './bin/workshopPlugin.ts'
 import { readDelivery, unreadNames } from './src/content/delivery.ts'
 import type { Delivery } from './src/content/delivery.ts'
@@ -75,26 +74,6 @@ function firstLoad(template: string, manifest: Manifest, base: string, code: str
       const addresses = (wanted: readonly string[]): string => wanted.map((file) => `${base}${file}`).join(' ')
       const panelFiles = [...closure(panel)].filter((file) => !files.has(file))
       return `<script type="module" async data-code="${addresses([...files])}" data-panel="${addresses(panelFiles)}">${code}</script>`
-    },
-  }
-}
-
-/** The charts' descriptions are for readers of the charts: they are not shipped. */
-function undescribedMachines(): Plugin {
-  return {
-    name: 'undescribed-machines',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/machines\/\w+Machine\.ts$/ },
-      handler(code) {
-        const text = new MagicString(code)
-        new Visitor({
-          Property({ key, start, end }) {
-            if (key.type === 'Identifier' && key.name === 'description') text.remove(start, code.charAt(end) === ',' ? end + 1 : end)
-          },
-        }).visit(this.parse(code, { lang: 'ts' }))
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
-      },
     },
   }
 }
