@@ -17,7 +17,7 @@ import { addressOf, cardAddress } from '#content/address'
 import { structuredData } from '#content/structuredData'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
-import { bareTitle, isNotFound } from '#browser/arrival'
+import { bareTitle, isNotFound } from '#browser/documentHead'
 import { color } from '#tokens/brand'
 import { put } from './put.ts'
 import { createSiteRouter } from './routes.tsx'

@@ -5,8 +5,6 @@ import { goTo } from './goTo.ts'
 import { whereTo } from './whereTo.ts'
 import type { Way } from './whereTo.ts'
 
-export { bareTitle, isNotFound } from './documentHead.ts'
-
 const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0
 
 /** On Back the browser would scroll the page that is being left; only a reload is for it to put back in its place. */
