@@ -145,7 +145,7 @@ function stageOnTheMarsh() {
     const row = Math.floor(index / 16)
     const x = 20 + (index % 16) * 98 + (row % 2) * 46 + random.from(-14, 14)
     const y = 960 + row * 86 + random.from(-10, 10)
-    return [shape(rounded(x - 46, y + 34, 92, 300, 44), [c.plum, c.vermilion, c.butter, c.sky, c.pine, c.lilac][(index * 5) % 6]), circle([x, y], 36, ['#5C3A28', '#E9B48C', '#8A5A3C', '#F3C9A5', '#C98A5E'][(index * 3) % 5]), shape(`M${x - 38} ${y + 4}C${x - 44} ${y - 52} ${x + 44} ${y - 52} ${x + 38} ${y + 4}z`, [c.ink, '#7A3B1D', c.plum, c.inkSoft][(index * 7) % 4])]
+    return [shape(rounded(x - 46, y + 34, 92, 300, 44), [c.coral, c.vermilion, c.butter, c.sky, c.pine, c.lilac][(index * 5) % 6]), circle([x, y], 36, ['#5C3A28', '#E9B48C', '#8A5A3C', '#F3C9A5', '#C98A5E'][(index * 3) % 5]), shape(`M${x - 38} ${y + 4}C${x - 44} ${y - 52} ${x + 44} ${y - 52} ${x + 38} ${y + 4}z`, [c.ink, '#7A3B1D', '#D99D1F', c.inkSoft][(index * 7) % 4])]
   })
   return drawing(1500, 1200, [
     rect(0, 0, 1500, 1200, c.cobaltDeep),
@@ -157,8 +157,7 @@ function stageOnTheMarsh() {
     rect(380, 740, 740, 60, c.vermilion),
     rect(380, 790, 740, 30, c.vermilionDeep),
     [[600, 740], [750, 730], [900, 740]].map(([x, y], index) => [stroke(`M${x - 18} ${y}L${x} ${y - 90}L${x + 18} ${y}`, [c.butter, c.sky, c.coral][index], 26), shape(rounded(x - 34, y - 190, 68, 118, 30), [c.butter, c.sky, c.coral][index]), circle([x, y - 216], 28, ['#8A5A3C', '#F3C9A5', '#5C3A28'][index])]),
-    ellipse([606, 620], 42, 54, c.vermilion),
-    rect(598, 480, 14, 120, c.vermilion),
+    group([ellipse([0, 0], 42, 54, c.vermilion), rect(-7, -128, 14, 100, c.vermilion)], { at: [606, 620], turn: 42 }),
     stroke('M812 740V560', c.paper, 8),
     circle([812, 552], 14, c.paper),
     rect(858, 640, 90, 22, c.paper),
