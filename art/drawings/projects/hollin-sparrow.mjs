@@ -95,14 +95,15 @@ function frames() {
       const colour = colours[index]
       return [
         rect(x, y, 300, 300, (index + Math.floor(index / 4)) % 2 === 0 ? c.lilac : '#BBA6F2'),
-        group([1, -1].map((side) => group(shape(rim, c.paper, { stroke: colour, strokeWidth: 15, strokeLinejoin: 'round' }), { scale: [side, 1] })).concat([stroke('M-14 -10Q0 -28 14 -10', colour, 13), stroke('M-126 -14l-16 -8M126 -14l16 -8', colour, 13)]), { at: [x + 150, y + 150] }),
+        group([stroke('M-26 5L-14 -10Q0 -28 14 -10L26 5M-98 0L-142 -22M98 0L142 -22', colour, 13), [1, -1].map((side) => group(shape(rim, c.paper, { stroke: colour, strokeWidth: 15, strokeLinejoin: 'round' }), { scale: [side, 1] }))], { at: [x + 150, y + 150] }),
       ]
     }),
-    group(sparrow, { at: [742, 452], scale: 0.44 }),
+    group(sparrow, { at: [748, 427], scale: 0.44 }),
   ])
 }
 
 function hangingSign() {
+  const branch = stroke('M500 700Q690 640 880 690Q1130 716 1370 676', brown, 22)
   const lens = (x) => [circle([x, 560], 190, c.butter), circle([x, 560], 190, 'none', { stroke: c.ink, strokeWidth: 40 })]
   return drawing(1500, 1200, [
     rect(0, 0, 1500, 1200, c.sky),
@@ -118,13 +119,13 @@ function hangingSign() {
     lens(1180),
     stroke('M878 520Q935 444 992 520', c.ink, 40),
     within(disc([690, 560], 170), [
-      stroke('M500 700Q690 640 880 690', brown, 22),
+      branch,
       times(3, (index) => group(shape('M0 0C16 -10 22 -26 36 -22C42 -34 58 -34 62 -22C78 -26 86 -8 100 0C86 8 78 26 62 22C58 34 42 34 36 22C22 26 16 10 0 0z', c.pine), { at: [640 + index * 20, 650 - index * 22], turn: [-150, -60, -20][index], scale: 1.2 })),
       circle([640, 640], 18, c.vermilion),
       circle([668, 660], 18, c.vermilion),
       circle([654, 618], 18, c.vermilion),
     ]),
-    within(disc([1180, 560], 170), group(sparrow, { at: [1196, 680], scale: 1.04 })),
+    within(disc([1180, 560], 170), [branch, group(sparrow, { at: [1196, 688], scale: 1.04 })]),
     rect(580, 830, 710, 150, c.paper),
     rect(580, 830, 710, 150, 'none', { stroke: c.ink, strokeWidth: 14 }),
     words(serif, 'Hollin & Sparrow', { at: [935, 932], size: 88, anchor: 'middle', fill: c.ink }),
