@@ -80,7 +80,12 @@ export function frame(time) {
 }
 
 function theCrossing() {
-  const route = smooth([[252, 640], [420, 700], [640, 560], [860, 470], [1060, 540], [1230, 440], [1362, 372]])
+  const waves = [
+    [372, 84], [364, 192], [593, 239], [666, 158], [968, 124], [1002, 226], [1150, 150], [627, 341], [554, 422], [470, 560], [566, 700], [806, 596], [884, 536],
+    [1150, 580], [1236, 522], [1153, 660], [1080, 720], [560, 806], [403, 869], [705, 835], [778, 754], [739, 937], [1041, 903], [1210, 850],
+  ]
+  /** From stop to stop, with a gap between the dots that goes into its length: so they begin and end one and a half gaps from a stop. */
+  const legs = [[26.14, [[252, 640], [420, 700], [640, 560]]], [26.65, [[640, 560], [860, 470], [1060, 540]]], [26.6, [[1060, 540], [1230, 440], [1362, 372]]]]
   const land = (points, colour) => shape(smooth(points, true), colour)
   const stop = (at, minute, name, [dx, dy], anchor) => [
     circle(at, 25, c.paper),
@@ -104,9 +109,9 @@ function theCrossing() {
       ],
       { at: [1010, 806] },
     ),
-    times(26, (index) => stroke(`M${330 + ((index * 263) % 940)} ${90 + ((index * 149) % 860)}q16 -16 32 0q16 16 32 0`, c.cobalt, 7)),
-    stroke(route, c.paper, 8, { strokeDasharray: '2 24' }),
-    stop([252, 640], '0', 'Northgarth quay', [40, 96], 'start'),
+    waves.map(([x, y]) => stroke(`M${x} ${y}q16 -16 32 0q16 16 32 0`, c.cobalt, 7)),
+    legs.map(([gap, leg]) => stroke(smooth(leg), c.paper, 8, { strokeDasharray: `2 ${gap - 2}`, strokeDashoffset: gap / 2 + 1 })),
+    stop([252, 640], '0', 'Northgarth quay', [40, 118], 'start'),
     stop([640, 560], '30', 'seals, if they like', [10, 96], 'start'),
     stop([1060, 540], '60', 'kettle on', [6, 96], 'middle'),
     stop([1362, 372], '90', 'ramp down', [-56, -60], 'end'),
@@ -157,7 +162,7 @@ function rampDown() {
     rect(0, 0, 1500, 1200, c.butter),
     circle([750, 420], 560, c.coral),
     rect(0, 820, 1500, 380, c.cobalt),
-    times(3, (row) => times(8, (index) => stroke(`M${-40 + index * 220 + row * 90} ${880 + row * 110}q28 -26 56 0q28 26 56 0`, c.sky, 9))),
+    times(3, (row) => times(8, (index) => -40 + index * 220 + row * 90).filter((x) => x < 340 || x > 1100).map((x) => stroke(`M${x} ${880 + row * 110}q28 -26 56 0q28 26 56 0`, c.sky, 9))),
     rect(580, 40, 110, 150, c.vermilion),
     rect(810, 40, 110, 150, c.vermilion),
     rect(580, 20, 110, 54, c.ink),
@@ -171,7 +176,7 @@ function rampDown() {
     words(grotesqueHeavy, 'NORTHGARTH', { at: [750, 442], size: 72, anchor: 'middle', tracking: 0.12, fill: c.paper }),
     shape('M470 900V560a50 50 0 0 1 50 -50H980a50 50 0 0 1 50 50V900z', c.ink),
     times(3, (index) => rect(560 + index * 160, 540, 60, 16, c.butter)),
-    car([620, 796], 0.72, c.sky, c.cobalt),
+    car([620, 796], 0.72, c.cobalt, c.cobaltDeep),
     car([892, 782], 0.66, c.mint, c.pine),
     shape('M470 880H1030L1180 1200H320z', c.inkSoft),
     times(5, (index) => shape(polygon([[742 - index * 2, 900 + index * 62], [758 + index * 2, 900 + index * 62], [761 + index * 2, 936 + index * 62], [739 - index * 2, 936 + index * 62]]), c.butter)),
