@@ -131,13 +131,13 @@ function bearer({ top, sleeve, trousers, skin, hair, shoes, stride }) {
   }
   return [
     leg([-stride, -26], trousers.shade),
-    stroke(through([[22, shoulders + 20], [66, -420], [62, -500]]), skin, 24),
+    stroke(through([[22, shoulders + 20], [66, -420], [62, -516]]), skin, 24),
     leg([stride, -26], trousers.light),
     shape(rounded(-42, shoulders - 6, 84, 178, [36, 36, 18, 18]), top),
     rect(-12, shoulders - 34, 26, 44, skin),
     circle([4, shoulders - 62], 40, skin),
     hair,
-    stroke(through([[-20, shoulders + 22], [-64, -408], [-52, -500]]), skin, 24),
+    stroke(through([[-20, shoulders + 22], [-64, -408], [-51, -516]]), skin, 24),
     stroke(through([[-20, shoulders + 26], [-62, -404]]), sleeve, 32),
   ]
 }
@@ -149,7 +149,7 @@ const hair = {
   bob: (colour) => shape('M-44 -366C-60 -448 10 -472 46 -418C20 -420 4 -410 0 -392L-4 -362z', colour),
   cap: (colour) => [shape('M-38 -402C-40 -452 44 -456 46 -404L78 -400V-388L-38 -392z', colour)],
   curls: (colour) => [circle([-24, -420], 24, colour), circle([4, -436], 26, colour), circle([28, -424], 20, colour), circle([-34, -396], 18, colour)],
-  bald: (colour) => shape('M-38 -398C-36 -384 -30 -374 -20 -370C-24 -384 -22 -394 -24 -404z', colour),
+  bald: (colour) => shape('M-37 -412C-45 -388 -35 -366 -12 -361C-20 -373 -17 -386 -23 -399C-26 -406 -32 -411 -37 -412z', colour),
 }
 
 function carryingTheEight() {
@@ -166,7 +166,7 @@ function carryingTheEight() {
     rect(0, 0, 1600, 1000, c.mint),
     circle([1290, 220], 130, c.butter),
     rect(0, 520, 1600, 480, c.cobalt),
-    times(18, (index) => rect((index * 331) % 1600, 556 + (index % 5) * 34, 90 + (index % 3) * 50, 7, c.sky, { opacity: 0.7 })),
+    times(18, (index) => rect((index * 723) % 1600, 556 + (index % 5) * 34, 90 + (index % 3) * 50, 7, c.sky, { opacity: 0.7 })),
     shape('M0 770L1600 690V1000H0z', c.sand),
     shape('M0 950L1600 890V1000H0z', c.stone),
     people.map((person, index) => group(bearer(person), { at: [70 + index * 196, 934 - index * 7] })),
@@ -214,10 +214,10 @@ function threeCuts() {
       rect(0, 0, 388, 1200, c.butter),
       group(
         [
+          shape('M86 660L90 560L214 590L210 690z', '#C98A5E'),
+          shape('M312 730L314 624L450 630L462 752z', '#C98A5E'),
           shape('M-80 1300L70 640L227 678L190 1300z', c.cobaltDeep),
           shape('M210 1300L298 706L480 736L440 1300z', c.cobalt),
-          shape('M66 650L86 560L220 590L229 690z', '#C98A5E'),
-          shape('M296 716L306 624L450 630L470 752z', '#C98A5E'),
           group([rect(-400, -34, 640, 68, c.vermilion), fist(0, -8, '#C98A5E', '#8A5A3C')], { at: [146, 540], turn: 17 }),
           group(fist(0, 0, '#C98A5E', '#8A5A3C'), { at: [352, 596], turn: 17 }),
         ],
@@ -226,7 +226,7 @@ function threeCuts() {
     ]),
     within(rounded(406, 0, 388, 1200, 0), [
       rect(406, 0, 388, 1200, c.cobaltDeep),
-      rect(406, 760, 388, 440, c.cobalt),
+      rect(406, 660, 388, 540, c.cobalt),
       times(4, (index) => ellipse([600, 790], 70 + index * 78, 20 + index * 26, 'none', { stroke: c.sky, strokeWidth: 11 - index * 2 })),
       within('M406 0H794V790H406z', [
         group([rect(-11, -900, 22, 700, c.paper), shape('M-24 -240C-40 -100 -92 -40 -96 180H78C86 -40 36 -120 24 -240z', c.vermilion), rect(-100, 20, 190, 46, c.butter)], { at: [600, 700], turn: 7 }),
@@ -251,14 +251,14 @@ function threeCuts() {
   ])
 }
 
-/** The patterns painted on the blades: each fills a box 132 wide and 330 high. */
+/** The patterns painted on the blades: each fills a box 132 wide and 360 high. */
 const blades = [
   [c.vermilion, rect(0, 120, 132, 70, c.paper)],
   [c.butter, times(4, (index) => shape(polygon([[0, 80 + index * 76], [66, 36 + index * 76], [132, 80 + index * 76], [132, 112 + index * 76], [66, 68 + index * 76], [0, 112 + index * 76]]), c.pine))],
   [c.cobalt, circle([66, 150], 46, c.butter)],
-  [c.paper, [rect(0, 0, 66, 340, c.vermilion)]],
+  [c.paper, [rect(0, 0, 66, 360, c.vermilion)]],
   [c.plum, times(3, (index) => rect(0, 60 + index * 84, 132, 42, c.lilac))],
-  [c.coral, shape('M0 340L132 0V340z', c.cobaltDeep)],
+  [c.coral, shape('M0 340L132 0V360H0z', c.cobaltDeep)],
   [c.pine, [shape('M0 0H132L66 170z', c.butter)]],
   [c.sky, times(3, (row) => times(2, (column) => circle([36 + column * 60, 66 + row * 90], 20, c.vermilion)))],
 ]
