@@ -2,7 +2,7 @@
 import { serif, serifItalic, words } from '../kit/faces.mjs'
 import { setLine } from '../kit/lettering.mjs'
 import { palette as c } from '../kit/palette.mjs'
-import { arc, box, polar, rounded, seeded, smooth, times } from '../kit/shapes.mjs'
+import { between, box, polar, rounded, seeded, smooth, times } from '../kit/shapes.mjs'
 import { circle, drawing, ellipse, group, rect, shape, stroke, within } from '../kit/svg.mjs'
 
 const crust = '#C77B36'
@@ -51,6 +51,7 @@ function baguette(length, turn, at) {
 
 function shopFront() {
   const window = [340, 470, 640, 400]
+  const { box: extent } = setLine(serifItalic, '&', { size: 330 })
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.blush),
     times(11, (row) => times(14, (column) => ((row * 5 + column * 3) % 7 === 0 ? rect(column * 128 + (row % 2) * 64 - 40, row * 52 + 8, 92, 20, '#F1BDB0') : ''))),
@@ -67,7 +68,7 @@ function shopFront() {
     rect(650, 470, 18, 400, c.vermilionDeep),
     rect(1070, 440, 240, 500, c.ink),
     rect(1090, 460, 200, 300, c.butter),
-    within(box(1090, 460, 200, 300), words(serifItalic, '&', { at: [1108, 740], size: 330, fill: c.ink })),
+    words(serifItalic, '&', { at: [1190 - (extent.x1 + extent.x2) / 2, 610 - (extent.y1 + extent.y2) / 2], size: 330, fill: c.ink }),
     rect(1090, 784, 200, 136, '#2E2A24'),
     circle([1108, 840], 12, c.butter),
     times(11, (index) => shape(`M${288 + index * 68} 374h68v89a34 34 0 0 1 -68 0z`, index % 2 === 0 ? c.paper : c.vermilion)),
@@ -120,7 +121,7 @@ function bags() {
         group(loaf.bun, { at: [-50, -348], scale: 1.2 }),
         group(loaf.bun, { at: [84, -344], scale: 1.2 }),
         small.front,
-        group(rook, { at: [6, -66], scale: 0.66 }),
+        group(rook, { at: [-2, -72], scale: 0.55 }),
         words(serif, 'Today’s', { at: [-140, -310], size: 36, fill: c.paper }),
       ],
       { at: [880, 1130] },
@@ -133,10 +134,8 @@ function stencilledLoaf() {
   const random = seeded(7)
   const middle = [700, 610]
   const { box: extent } = setLine(serifItalic, '&', { size: 640 })
-  const outline = smooth(
-    times(28, (index) => polar(middle, 452 + random.from(-7, 7), (index * 360) / 28)),
-    true,
-  )
+  const rim = times(28, (index) => polar(middle, 452 + random.from(-7, 7), (index * 360) / 28))
+  const outline = smooth(rim, true)
   return drawing(1500, 1200, [
     rect(0, 0, 1500, 1200, c.vermilion),
     group(
@@ -166,14 +165,14 @@ function stencilledLoaf() {
     group(
       [
         shape('M-30 -420C40 -380 52 -200 48 60H-30z', c.sky),
-        times(16, (index) => circle([47 - Math.max(0, 6 - index), -300 + index * 23], 13, c.sky)),
+        stroke('M28.9 -308.6C46 -230 51 -110 49 22', c.sky, 26, { strokeDasharray: '0 23.6' }),
         shape(rounded(-42, 40, 96, 330, [10, 10, 40, 40]), c.ink),
         circle([6, 110], 11, c.butter),
         circle([6, 300], 11, c.butter),
       ],
       { at: [1318, 660], turn: 14 },
     ),
-    stroke(arc(middle, 452, 196, 250), crumb, 10, { opacity: 0.8 }),
+    stroke(smooth(rim.slice(15, 21).map((point) => between(point, middle, 0.03))), crumb, 10, { opacity: 0.8 }),
     ellipse([420, 1120], 16, 11, crust),
     ellipse([1080, 1080], 12, 9, crust),
     circle([1130, 1040], 8, crumb),
