@@ -85,6 +85,9 @@ function letterField(face, letter, { size, at }) {
   }
 }
 
+/** The points that are not almost where the one before them is: a curve through both would turn back on itself. */
+const apart = (points, least) => points.filter(([x, y], index) => Math.hypot(x - points.at(index - 1)[0], y - points.at(index - 1)[1]) > least)
+
 /** The museum's sign: an R with its own contour lines. `widths` are the distances from the letter. */
 function contouredLetter({ size, at, extent, distances, colour, weight, fill, rough = 0 }) {
   const distance = letterField(grotesqueHeavy, 'R', { size, at })
@@ -94,7 +97,7 @@ function contouredLetter({ size, at, extent, distances, colour, weight, fill, ro
     return away + rough * noise(x, y) * Math.min(1, Math.max(0, away) / (size * 0.2))
   }
   return [
-    distances.map((level, index) => contours(field, level, extent).map(({ d }) => stroke(d, colour, index % 4 === 3 ? weight * 1.9 : weight))),
+    distances.map((level, index) => contours(field, level, extent).map(({ points, closed }) => stroke(smooth(apart(points, extent.step / 3), closed), colour, index % 4 === 3 ? weight * 1.9 : weight))),
     fill ? words(grotesqueHeavy, 'R', { size, at, fill }) : '',
   ]
 }
@@ -136,7 +139,7 @@ function mapSheet() {
     words(serifItalic, 'sheet 12, the river and its hills', { at: [52, height - 58], size: 32, fill: c.ink }),
     rect(0, 0, width, height, 'none', { stroke: c.paper, strokeWidth: 36 }),
     rect(18, 18, width - 36, height - 36, 'none', { stroke: c.ink, strokeWidth: 3 }),
-    times(4, (index) => rect(index * 290, -18, 290, height + 36, c.ink, { opacity: index % 2 === 1 ? 0.13 : 0 })),
+    times(4, (index) => rect(index * 299 - 18, -18, 299, height + 36, c.ink, { opacity: index % 2 === 1 ? 0.13 : 0 })),
   ]
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.sand),
@@ -163,7 +166,7 @@ function bannersAtTheDoor() {
   const column = (x) => [rect(x - 42, 250, 84, 26, c.paper), rect(x - 30, 276, 60, 640, c.paper), rect(x + 8, 276, 22, 640, '#E4DBCB'), rect(x - 42, 906, 84, 26, c.paper)]
   return drawing(1500, 1200, [
     rect(0, 0, 1500, 1200, c.mint),
-    rect(110, 250, 1280, 690, c.sand),
+    rect(128, 250, 1244, 690, c.sand),
     shape(polygon([[60, 180], [750, 30], [1440, 180]]), c.paper),
     shape(polygon([[253, 160], [750, 52], [1247, 160]]), '#E4DBCB'),
     rect(60, 180, 1380, 76, c.paper),
