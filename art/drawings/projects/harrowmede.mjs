@@ -110,9 +110,9 @@ function fourThingsThatBreak() {
     shape('M412 440C446 488 452 506 452 524A40 40 0 0 1 372 524C372 506 378 488 412 440z', c.cobalt, thick),
   ]
   const radiator = [
+    stroke('M144 394H60V520M456 394H540V520', c.ink, 26),
+    stroke('M144 394H60V520M456 394H540V520', c.paper, 6),
     times(5, (index) => shape(rounded(112 + index * 78, 170, 64, 260, 32), index === 2 ? c.vermilion : c.paper, thick)),
-    stroke('M92 394H60V520M504 394h36V520', c.ink, 26),
-    stroke('M92 394H60V520M504 394h36V520', c.paper, 6),
     times(3, (index) => stroke(`M${190 + index * 110} 128c-30 -30 30 -46 0 -80`, c.ink, 14)),
   ]
   const key = [
@@ -142,17 +142,17 @@ function keys() {
   const middle = [750, 190]
   /** The ring where it lies in front: up to a hole, where it goes through. Its light runs a degree further, so that no seam shows. */
   const ring = (from, to) => [[c.ink, 40, 0], [c.paper, 16, 1]].map(([colour, width, over]) => stroke(arc(middle, 140, from - over, to + over), colour, width, { strokeLinecap: 'butt' }))
-  const key = (turn, wall, roofColour, bits) =>
+  const key = (turn, wall, roofColour, bits, foot = 264) =>
     group(
       [
         shape('M-44 250H44V760L0 812L-44 760z', wall, thick),
         bits.map(([y, height, width]) => rect(44, y, width, height, wall, thick)),
         stroke('M0 300V740', c.ink, 8, { opacity: 0.35 }),
-        shape('M-150 70L0 -66L150 70V264H-150z', wall, thick),
+        shape(`M-150 70L0 -66L150 70V${foot}H-150z`, wall, thick),
         shape('M-182 92L0 -72L182 92L150 122L0 -14L-150 122z', roofColour, thick),
         circle([0, 62], 36, c.blush, thick),
-        rect(-98, 150, 62, 66, c.sky, thick),
-        shape('M34 264V186a32 32 0 0 1 64 0V264z', roofColour, thick),
+        rect(-98, foot - 114, 62, 66, c.sky, thick),
+        shape(`M34 ${foot}v-78a32 32 0 0 1 64 0V${foot}z`, roofColour, thick),
       ],
       { at: [750, 268], turn },
     )
@@ -162,9 +162,9 @@ function keys() {
     circle(middle, 140, 'none', { stroke: c.paper, strokeWidth: 16 }),
     key(46, c.mint, c.pine, [[560, 44, 60], [660, 60, 90]]),
     key(-48, c.butter, c.cobaltDeep, [[520, 60, 80], [640, 44, 50], [708, 40, 80]]),
-    key(-4, c.paper, c.vermilion, [[540, 50, 70], [626, 44, 96], [704, 36, 56]]),
+    key(-4, c.paper, c.vermilion, [[540, 50, 70], [626, 44, 96], [704, 36, 56]], 304),
     group(
-      [shape(rounded(0, -70, 450, 140, 40), c.cobalt, thick), circle([56, 0], 36, c.blush, thick), words(grotesqueHeavy, 'harrowmede.example', { at: [106, 14], size: 42, fill: c.paper })],
+      [shape(rounded(0, -70, 466, 140, 40), c.cobalt, thick), circle([56, 0], 36, c.blush, thick), words(grotesqueHeavy, 'harrowmede.example', { at: [279, 14], size: 42, anchor: 'middle', fill: c.paper })],
       { at: [822, 237], turn: 13 },
     ),
     within(disc([754, 330], 31), ring(50, 130)),
