@@ -124,10 +124,10 @@ function sizeFinder() {
     rect(0, 1010, 1200, 190, c.cobalt),
     measure(170, 180, 1010, 30, c.cobaltDeep),
     measure(1030, 180, 1010, 30, c.cobaltDeep),
-    shape(polygon([[404, 1010], [880, 1010], [960, 1090], [470, 1090]]), c.cobaltDeep),
+    shape(polygon([[404, 1020], [820, 1020], [930, 1090], [470, 1090]]), c.cobaltDeep),
     phone({ x: 360, y: 100, width: 480, height: 940 }, [
       rect(0, 0, 448, 380, c.butter),
-      group(bicycle({ size: 452, radius: 300, width: 36 }), { at: [206, 264], scale: 0.335 }),
+      group(bicycle({ size: 452, radius: 300, width: 36 }), { at: [206, 256.4], scale: 0.335 }),
       row(450, 'Your height', '174 cm', 0.55),
       row(560, 'Inside leg', '80 cm', 0.46),
       rect(36, 650, 376, 3, c.ink),
@@ -143,7 +143,6 @@ function swingTags() {
   const tag = ({ x, length, turn, ground, letter, fit }) =>
     group(
       [
-        stroke(`M0 0C20 40 -14 60 0 ${length}`, c.ink, 6),
         group(
           [
             shape('M-70 0H70L150 84V560H-150V84z', ground),
@@ -156,6 +155,7 @@ function swingTags() {
           ],
           { at: [0, length - 30] },
         ),
+        stroke(`M0 0C20 40 -14 60 0 ${length + 26}`, c.ink, 6),
       ],
       { at: [x, 236], turn },
     )
