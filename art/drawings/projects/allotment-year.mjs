@@ -53,14 +53,14 @@ function tile() {
 const cover = [
   rect(0, 0, 420, 600, c.butter),
   rect(0, 330, 420, 270, c.pine),
-  group(tops.beet, { at: [210, 350], scale: 0.62 }),
+  group(tops.beet, { at: [210, 350], scale: 0.58 }),
   group(roots.beet, { at: [210, 356], scale: 0.78 }),
   group(roots.carrot, { at: [64, 346], scale: 0.62 }),
   group(tops.carrot, { at: [64, 346], scale: 0.5 }),
   group(roots.radish, { at: [358, 346], scale: 0.7 }),
   group(tops.radish, { at: [358, 346], scale: 0.56 }),
-  words(grotesqueHeavy, 'The', { at: [26, 66], size: 62, fill: c.ink }),
-  words(grotesqueHeavy, 'Allotment', { at: [26, 124], size: 84, tracking: -0.01, fill: c.ink }),
+  words(grotesqueHeavy, 'The', { at: [26, 60], size: 58, fill: c.ink }),
+  words(grotesqueHeavy, 'Allotment', { at: [26, 132], size: 84, tracking: -0.01, fill: c.ink }),
   words(grotesqueHeavy, 'Year', { at: [393, 566], size: 84, anchor: 'end', tracking: -0.01, fill: c.butter }),
 ]
 
@@ -115,7 +115,7 @@ function yearWheel() {
     [times(3, (index) => stroke('M0 -44V44', c.paper, 12, { transform: `rotate(${index * 60})` }))],
     [shape('M-48 -56H48L40 60H-40z', c.paper), group(roots.radish, { at: [0, -14], scale: 0.34 })],
     [stroke('M0 56V-20', c.pine, 12), shape('M0 -10C-60 -10 -66 -60 -60 -70C-20 -70 0 -50 0 -10z', deep), shape('M0 10C60 6 66 -40 60 -52C20 -52 0 -30 0 10z', deep)],
-    [group(roots.radish, { at: [0, -30], scale: 0.62 }), group(tops.radish, { at: [0, -30], scale: 0.36 })],
+    [group(roots.radish, { at: [0, -22], scale: 0.52 }), group(tops.radish, { at: [0, -22], scale: 0.3 })],
     [stroke('M-40 64L40 -70M40 64L-40 -70', c.ink, 10), stroke('M0 64C40 20 -40 -10 0 -60', fresh, 12), circle([14, 18], 13, c.vermilion), circle([-14, -20], 13, c.vermilion)],
     [shape('M0 -62C40 -62 62 -30 40 14C26 44 10 62 0 70C-10 62 -26 44 -40 14C-62 -30 -40 -62 0 -62z', c.vermilion), shape(polygon([[0, -48], [-34, -76], [0, -66], [34, -76]]), c.pine), times(5, (index) => circle([-20 + (index % 3) * 20, -18 + Math.floor(index / 3) * 34], 5, c.butter))],
     [shape('M-70 26C-50 -40 50 -60 74 -30C60 40 -30 60 -70 26z', fresh), times(4, (index) => circle([-38 + index * 26, 8 - index * 8], 14, c.pine))],
@@ -144,7 +144,7 @@ function yearWheel() {
 function notes() {
   const random = seeded(11)
   const packet = (kind, ground, name, at, turn) =>
-    group([rect(12, 14, 250, 350, c.ink, { opacity: 0.22 }), rect(0, 0, 250, 350, ground), rect(0, 0, 250, 84, c.paper), words(grotesqueHeavy, name, { at: [125, 62], size: 52, anchor: 'middle', fill: c.ink }), within(box(0, 84, 250, 266), bed(kind, [125, 206], 0.5))], { at, turn })
+    group([rect(12, 14, 250, 350, c.ink, { opacity: 0.22 }), rect(0, 0, 250, 350, ground), rect(0, 0, 250, 84, c.paper), words(grotesqueHeavy, name, { at: [125, 62], size: 52, anchor: 'middle', fill: c.ink }), within(box(0, 84, 250, 266), bed(kind, [125, 196], 0.46))], { at, turn })
   return drawing(1500, 1200, [
     rect(0, 0, 1500, 1200, c.butter),
     times(7, (index) => rect(0, index * 190, 1500, 4, '#E9AE26')),
@@ -169,9 +169,9 @@ function notes() {
     packet('carrot', c.sky, 'Carrot', [860, 96], 7),
     packet('beet', c.mint, 'Beet', [1150, 150], -5),
     packet('leek', c.coral, 'Leek', [1010, 540], -9),
-    group([rect(0, 0, 560, 34, c.vermilion), rect(0, 0, 560, 12, c.coral), shape('M560 0L636 17L560 34z', c.sand), shape('M610 11L636 17L610 23z', c.ink), rect(-52, 0, 52, 34, c.blush), rect(-12, 0, 22, 34, c.sky)], { at: [150, 1070], turn: -12 }),
+    group([shape('M-52 0H560L636 17L560 34H-52z', c.ink, { opacity: 0.22, transform: 'translate(8 11)' }), rect(0, 0, 560, 34, c.vermilion), rect(0, 0, 560, 12, c.coral), shape('M560 0L636 17L560 34z', c.sand), shape('M610 11L636 17L610 23z', c.ink), rect(-52, 0, 52, 34, c.blush), rect(-12, 0, 22, 34, c.sky)], { at: [150, 1070], turn: -12 }),
     group([circle([12, 16], 130, c.ink, { opacity: 0.22 }), circle([0, 0], 130, c.pine), within(disc([0, 0], 130), times(4, (bandIndex) => group(times(7, (index) => ellipse([0, 0], 150, 16 + index * 24, 'none', { stroke: [fresh, c.mint, fresh, deep][bandIndex], strokeWidth: 6 })), { turn: bandIndex * 47 }))), stroke('M120 40C220 80 160 150 280 160', fresh, 9)], { at: [1120, 1040] }),
-    group([shape('M-54 0C-60 120 -30 220 0 260C30 220 60 120 54 0z', c.inkSoft), shape('M0 0C60 0 60 0 54 0C60 120 30 220 0 260z', c.ink), rect(-12, -60, 24, 66, c.inkSoft), shape(rounded(-30, -270, 60, 216, 28), c.vermilion)], { at: [560, 250], turn: 66 }),
+    group([shape(`M-54 0C-60 120 -30 220 0 260C30 220 60 120 54 0z${box(-12, -60, 24, 60)}${rounded(-30, -270, 60, 216, 28)}`, c.ink, { opacity: 0.22, transform: 'translate(17 -5)' }), shape('M-54 0C-60 120 -30 220 0 260C30 220 60 120 54 0z', c.inkSoft), shape('M0 0C60 0 60 0 54 0C60 120 30 220 0 260z', c.ink), rect(-12, -60, 24, 66, c.inkSoft), shape(rounded(-30, -270, 60, 216, 28), c.vermilion)], { at: [560, 250], turn: 66 }),
     times(22, () => circle([random.from(80, 900), random.from(60, 300)], random.from(4, 11), '#8A5A3C', { opacity: 0.75 })),
     group([shape(leaf(120, 44), fresh), stroke('M0 0V-100', deep, 6)], { at: [830, 560], turn: 50 }),
   ])
