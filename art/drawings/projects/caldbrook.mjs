@@ -100,7 +100,7 @@ function workshop() {
 function chairTakenApart() {
   const part = { stroke: c.ink, strokeWidth: 7, strokeLinejoin: 'round' }
   /** Isometric: `a` to the lower right, `b` to the lower left, `h` up. */
-  const iso = ([a, b, h]) => [620 + (a - b) * 0.82, 722 + (a + b) * 0.474 - h * 0.94]
+  const iso = ([a, b, h]) => [620 + (a - b) * 0.82, 740 + (a + b) * 0.474 - h * 0.94]
   const block = ([a, b, h], [la, lb, lh], [top, left, right]) => {
     const face = (points, fill) => shape(polygon(points.map(iso)), fill, part)
     return [
@@ -115,11 +115,11 @@ function chairTakenApart() {
   return drawing(1200, 1200, [
     rect(0, 0, 1200, 1200, c.sky),
     circle([620, 640], 450, c.paper),
-    block([-150, -150, 200], [34, 34, 410], oakSides),
-    block([-150, 116, 200], [34, 34, 410], oakSides),
-    times(3, (index) => block([-60, -110, 548 - index * 112], [26, 220, 60], redSides)),
-    dash([-133, -133, 190], [-133, -133, -20]),
-    dash([-133, 133, 190], [-133, 133, -20]),
+    block([-150, -150, 220], [34, 34, 380], oakSides),
+    block([-150, 116, 220], [34, 34, 380], oakSides),
+    times(3, (index) => block([-60, -110, 538 - index * 112], [26, 220, 60], redSides)),
+    dash([-133, -133, 210], [-133, -133, -20]),
+    dash([-133, 133, 210], [-133, 133, -20]),
     block([-150, -150, -260], [34, 34, 240], oakSides),
     block([-150, 116, -260], [34, 34, 240], oakSides),
     dash([133, -133, 90], [133, -133, -20]),
