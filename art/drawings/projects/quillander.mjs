@@ -1,7 +1,7 @@
 /** Quillander Tea: two leaves and a bud, through the year. */
 import { serif, serifItalic, words } from '../kit/faces.mjs'
 import { palette as c } from '../kit/palette.mjs'
-import { arc, box, leaf, polar, rounded, seeded, times, wave, wedge } from '../kit/shapes.mjs'
+import { arc, box, disc, leaf, polar, rounded, seeded, times, wave } from '../kit/shapes.mjs'
 import { circle, drawing, ellipse, group, rect, shape, stroke, within } from '../kit/svg.mjs'
 
 const deep = '#17604F'
@@ -15,7 +15,7 @@ function veined(length, width, { light, shade, vein }) {
     stroke(`M0 0V${-length * 0.94}`, vein, 6),
     times(5, (index) => {
       const y = -length * (0.16 + index * 0.145)
-      const reach = width * 0.62 * Math.sin(Math.PI * (0.26 + index * 0.13))
+      const reach = width * 0.62 * Math.sin(Math.PI * (0.26 + index * 0.145))
       return stroke(`M0 ${y}L${reach} ${y - length * 0.1}M0 ${y}L${-reach} ${y - length * 0.1}`, vein, 4.5)
     }),
   ]
@@ -51,11 +51,11 @@ const months = [
   [c.butter, [stroke('M200 333V200', c.pine, 14), group(veined(170, 60, green), { at: [200, 250], turn: -48 }), group(veined(170, 60, green), { at: [200, 250], turn: 48 }), group(bud(130, { light: c.paper, shade: c.sand }), { at: [200, 206] })]],
   [c.lilac, [group([times(5, (index) => group(shape(leaf(96, 52), c.paper), { turn: index * 72 })), times(11, (index) => circle(polar([0, 0], 30, index * 33), 7, c.butter)), circle([0, 0], 20, c.butter)], { at: [200, 166], scale: 1.25 })]],
   [c.coral, [circle([200, 333], 150, c.butter), times(9, (index) => stroke(`M${polar([200, 333], 176, 190 + index * 20).join(' ')}L${polar([200, 333], 236, 190 + index * 20).join(' ')}`, c.butter, 14))]],
-  [c.pine, [times(4, (row) => stroke(wave(-20, 420, 90 + row * 66, 220, 16, row * 0.3), row % 2 === 0 ? c.mint : '#2C7A66', 34)), circle([318, 66], 30, c.butter)]],
+  [c.pine, [circle([318, 66], 30, c.butter), times(4, (row) => stroke(wave(-20, 420, 90 + row * 66, 220, 16, row * 0.3), row % 2 === 0 ? c.mint : '#2C7A66', 34))]],
   [c.blush, [group([shape('M-110 0L-84 150H84L110 0z', c.sand), times(4, (index) => stroke(`M${-92 + index * 6} ${34 + index * 34}H${92 - index * 6}`, '#B79E7B', 9)), group(veined(120, 46, green), { at: [-50, 10], turn: -30 }), group(veined(130, 46, green), { at: [10, 10], turn: 4 }), group(veined(110, 44, purple), { at: [60, 14], turn: 36 })], { at: [200, 152] })]],
   [c.vermilion, [group([shape('M-120 -10H120C120 90 70 130 0 130S-120 90 -120 -10z', c.paper), stroke('M116 20c60 -10 66 70 -20 66', c.paper, 20), shape('M-104 8H104C100 24 98 30 96 38H-96C-98 30 -100 24 -104 8z', c.butter)], { at: [186, 150] }), stroke('M140 112c-24 -30 24 -40 0 -76M206 112c-24 -30 24 -40 0 -76', c.paper, 11)]],
   [c.sand, [times(9, (index) => group(shape(leaf(74, 26), [c.vermilion, c.coral, c.pine, c.butter][index % 4]), { at: [50 + ((index * 137) % 320), 90 + ((index * 83) % 220)], turn: index * 53 }))]],
-  [c.cobaltDeep, [shape('M110 130h150l24 160H86z', c.butter), stroke('M120 150c-70 10 -80 90 -14 110', c.butter, 18), shape('M262 170L340 110L352 128L276 226z', c.butter), rect(150, 104, 70, 30, c.butter), circle([185, 92], 18, c.vermilion)]],
+  [c.cobaltDeep, [shape('M110 130h150l24 160H86z', c.butter), stroke('M120 150c-70 10 -80 90 -14 110', c.butter, 18), shape('M250 172L340 110L352 128L268 232z', c.butter), rect(150, 104, 70, 30, c.butter), circle([185, 92], 18, c.vermilion)]],
   [c.blush, [snow, shape('M0 333V286Q120 240 230 284T400 270V333z', c.sky), stroke('M290 300V140M290 210L340 160M290 240L240 190', c.plum, 11), circle([344, 154], 10, c.vermilion), circle([236, 184], 10, c.vermilion)]],
 ]
 
@@ -108,8 +108,8 @@ function cupFromAbove() {
     circle([middle[0] + 16, middle[1] + 22], 272, '#E29F8F'),
     stroke(`M${middle[0] + 236} ${middle[1] - 96}C${middle[0] + 420} ${middle[1] - 210} ${middle[0] + 470} ${middle[1] - 60} ${middle[0] + 258} ${middle[1] - 8}`, c.paper, 40),
     circle(middle, 272, c.paper),
-    circle(middle, 236, '#C5762B'),
-    shape(wedge(middle, 236, 30, 210), '#B0631F', { opacity: 0.6 }),
+    circle(middle, 236, '#B86B24'),
+    within(disc(middle, 236), circle(polar(middle, 16, 300), 236, '#C5762B')),
     circle(middle, 206, '#D88E3C'),
     stroke(arc(middle, 168, 200, 262), c.butter, 14),
     stroke(arc(middle, 168, 272, 284), c.butter, 14),
