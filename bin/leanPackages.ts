@@ -7,6 +7,43 @@ import { Visitor } from 'rolldown/utils'
 import type { ESTree } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
+/** Where what would reach a part is looked for: in our own modules, in what of them is markup, and in packages that build on React, too. */
+const ours = [/\/(?:src|machines)\/.*\.tsx?$/]
+const markup = [/\/src\/(?!prerender).*\.tsx$/]
+const everywhere = [...ours, /\/node_modules\/(?!(?:react|react-dom|scheduler|xstate|lucide)\/)/]
+
+/** What would reach a part that is left out, and where that must not stand; or why nothing can. There is no entry without. */
+type Guard = { readonly reachedBy: RegExp; readonly in: readonly RegExp[] } | { readonly unreachable: string }
+
+/** Names that are taken from React, by an import or from all of it. */
+const ofReact = (names: string): RegExp => new RegExp(`\\bimport\\b[^;'"]*\\{[^}]*\\b(?:unstable_)?(?:${names})\\b[^}]*\\}\\s*from\\s*["']react(?:-dom)?["']|\\bReact[\\w$]*\\.(?:unstable_)?(?:${names})\\b`)
+/** Elements, as they are written by hand and as they are once built. */
+const elements = (names: string): RegExp => new RegExp(`(?:<|\\b(?:createElement|jsxs?)\\(\\s*["'])(?:${names})(?![\\w-])`)
+
+const viewTransitions: Guard = { reachedBy: ofReact('ViewTransition|addTransitionType|startGestureTransition'), in: everywhere }
+const activities: Guard = { reachedBy: ofReact('Activity'), in: everywhere }
+const suspenseLists: Guard = { reachedBy: ofReact('SuspenseList'), in: everywhere }
+const profilers: Guard = { reachedBy: ofReact('Profiler'), in: everywhere }
+const actionStates: Guard = { reachedBy: /\buse(?:ActionState|FormState)\b/, in: everywhere }
+const waitingTransitions: Guard = { reachedBy: /\b(?:useTransition|useOptimistic|useActionState|useFormState|startTransition\(\s*async)\b/, in: everywhere }
+const deferredValues: Guard = { reachedBy: /\buseDeferredValue\b/, in: everywhere }
+const formStatus: Guard = { reachedBy: /\buseFormStatus\b/, in: everywhere }
+// An address may be written as a text or spread: what stands in braces may be a function.
+const formActions: Guard = { reachedBy: /\s(?:action|formAction)=\{(?!["'`])|\brequestFormReset\b/, in: markup }
+const compiled: Guard = { reachedBy: /\buseMemoCache\b|\breact\/compiler-runtime\b/, in: everywhere }
+const refreshedCaches: Guard = { reachedBy: /useCacheRefresh\b/, in: everywhere }
+const hints: Guard = { reachedBy: ofReact('preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS'), in: everywhere }
+// The router has a component that makes these of what a route says of the head, and this site's routes say nothing of it.
+const hoisted: Guard = { reachedBy: elements('title|meta|link|style|script'), in: markup }
+const singletons: Guard = { reachedBy: elements('html|head|body'), in: markup }
+const customElements: Guard = { reachedBy: elements('[a-z]+-[a-z-]+'), in: everywhere }
+const choiceLists: Guard = { reachedBy: elements('select'), in: everywhere }
+const fragmentReferences: Guard = { reachedBy: /<(?:React\.)?Fragment\s[^>]*\bref=|\b(?:createElement|jsxs?)\(\s*(?:React[\w$]*\.)?Fragment(?:\$\d+)?,\s*\{[^{}()]*\bref\b/, in: everywhere }
+const beforeInput: Guard = { reachedBy: /\bonBeforeInput/, in: everywhere }
+const hydrationTargets: Guard = { reachedBy: /\bunstable_scheduleHydration\b/, in: everywhere }
+const elementsOfComponents: Guard = { reachedBy: /\bfindDOMNode\b/, in: everywhere }
+const roundSlides: Guard = { reachedBy: /\bloop:(?!\s*true\b)/, in: markup }
+
 /** Radix names its functions by calls, for its developers; each call would keep its function, used or not. */
 function unnamedFunctions(): Plugin {
   return {
@@ -33,9 +70,14 @@ function unnamedFunctions(): Plugin {
  * would scroll to the top when the page comes to life, wherever the reader is by then. What hides the page behind
  * Radix's own modal dialogs: here the page is inert (`src/browser/modal.ts`).
  */
-const unusedModules = [
-  { id: /router-core\/dist\/esm\/scroll-restoration\.js$/, exports: ['setupScrollRestoration', 'defaultGetScrollRestorationKey', 'getElementScrollRestorationEntry', 'storageKey'] },
-  { id: /aria-hidden\/dist\/es2015\/index\.js$/, exports: ['hideOthers'] },
+const unusedModules: readonly ({ readonly id: RegExp; readonly exports: readonly string[] } & Guard)[] = [
+  {
+    id: /router-core\/dist\/esm\/scroll-restoration\.js$/,
+    exports: ['setupScrollRestoration', 'defaultGetScrollRestorationKey', 'getElementScrollRestorationEntry', 'storageKey'],
+    reachedBy: /\bScrollRestoration\b|\bscrollRestoration:(?!\s*false\b)|\buseElementScrollRestoration\b/,
+    in: ours,
+  },
+  { id: /aria-hidden\/dist\/es2015\/index\.js$/, exports: ['hideOthers'], unreachable: 'Radix’s modal dialogs alone call it, and a page that is inert is hidden' },
 ]
 
 function withoutUnusedModules(): Plugin {
@@ -52,12 +94,17 @@ function withoutUnusedModules(): Plugin {
 const reactInBrowsers = /react-dom\/cjs\/react-dom-client\.production\.js$/
 
 const embla = /embla-carousel\/esm\/embla-carousel\.esm\.js$/
+const unwatched = '{ return { init() {}, destroy() {} } }'
 
-const unusedFunctions = [
+interface UnusedFunctions {
+  readonly id: RegExp
+  readonly functions: readonly string[]
+  readonly body?: string
+}
+
+const unusedFunctions: readonly (UnusedFunctions & Guard)[] = [
+  // React gives no way to leave out what a site renders none of.
   {
-    // View transitions, lists of suspense, activities, states of actions and transitions that wait for something, custom elements, hints to the browser, style
-    // sheets and titles out of a part, references to fragments, lists to choose from, letters before they are
-    // typed, a sign for transitions that the stable React never asks for: React gives no way to leave out what a site renders none of.
     id: reactInBrowsers,
     functions: [
       'startViewTransition', 'measureViewTransitionHostInstancesRecursive', 'restoreViewTransitionName', 'commitDeletedPairViewTransitions',
@@ -65,90 +112,143 @@ const unusedFunctions = [
       'commitAppearingPairViewTransitions', 'commitEnterViewTransitions', 'applyViewTransitionName', 'commitNestedViewTransitions',
       'restorePairedViewTransitions', 'restoreViewTransitionOnHostInstances', 'scheduleViewTransitionEvent',
       'restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions', 'applyViewTransitionToHostInstances', 'createViewTransitionInstance',
-      'updateSuspenseListComponent', 'updateActivityComponent', 'setPropOnCustomElement',
-      'mountActionState', 'updateActionState', 'updateActionStateImpl', 'rerenderActionState', 'dispatchActionState', 'runActionStateAction',
-      'prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinitScript', 'preinitStyle', 'preinitModuleScript',
+      'queueTransitionTypes', 'getViewTransitionName', 'getViewTransitionClassName', 'getClassNameByType',
+      // Pictures are waited for in view transitions alone.
+      'suspendInstance', 'estimateBandwidth', 'isLikelyStaticResource',
+    ],
+    ...viewTransitions,
+  },
+  { id: reactInBrowsers, functions: ['maySuspendCommit'], body: '{ return false }', ...viewTransitions },
+  { id: reactInBrowsers, functions: ['updateSuspenseListComponent', 'cutOffTailIfNeeded', 'findFirstSuspended'], ...suspenseLists },
+  {
+    id: reactInBrowsers,
+    functions: ['updateActivityComponent', 'commitActivityHydrationCallbacks', 'getActivityInstanceFromFiber', 'pushDehydratedActivitySuspenseHandler'],
+    ...activities,
+  },
+  { id: reactInBrowsers, functions: ['setPropOnCustomElement'], ...customElements },
+  {
+    id: reactInBrowsers,
+    functions: ['mountActionState', 'updateActionState', 'updateActionStateImpl', 'rerenderActionState', 'dispatchActionState', 'runActionStateAction'],
+    ...actionStates,
+  },
+  {
+    id: reactInBrowsers,
+    functions: ['chainThenableValue', 'entangleAsyncAction', 'pingEngtangledActionScope', 'dispatchOptimisticSetState', 'updateOptimisticImpl'],
+    ...waitingTransitions,
+  },
+  { id: reactInBrowsers, functions: ['defaultOnDefaultTransitionIndicator'], unreachable: 'a sign for transitions that the stable React never asks for' },
+  { id: reactInBrowsers, functions: ['TransitionAwareHostComponent'], ...formStatus },
+  {
+    id: reactInBrowsers,
+    functions: ['ensureFormComponentIsStateful', 'startHostTransition', 'requestFormReset', 'requestFormReset$1', 'recursivelyResetForms', 'extractEvents$1'],
+    ...formActions,
+  },
+  // What `useTransition` starts, and the action of a form with it.
+  { id: reactInBrowsers, functions: ['startTransition'], ...waitingTransitions },
+  { id: reactInBrowsers, functions: ['updateDeferredValueImpl', 'mountDeferredValueImpl'], ...deferredValues },
+  { id: reactInBrowsers, functions: ['useMemoCache'], ...compiled },
+  { id: reactInBrowsers, functions: ['refreshCache'], ...refreshedCaches },
+  { id: reactInBrowsers, functions: ['prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinitScript', 'preinitStyle', 'preinitModuleScript'], ...hints },
+  {
+    // Style sheets, titles and the like out of a part.
+    id: reactInBrowsers,
+    functions: [
       'getResource', 'acquireResource', 'preloadStylesheet', 'insertStylesheetIntoRoot', 'insertStylesheet', 'insertSuspendedStylesheets',
-      'suspendResource', 'suspendInstance', 'estimateBandwidth', 'isLikelyStaticResource', 'createHoistableInstance',
-      'getHydratableHoistableCache', 'adoptPreloadPropsForStylesheet', 'adoptPreloadPropsForScript', 'mountHoistable', 'preloadResource',
-      'getResourcesFromRoot', 'stylesheetPropsFromRawProps', 'getStyleKey', 'getScriptKey', 'getStylesheetSelectorFromKey', 'onUnsuspend',
-      'resolveSingletonInstance', 'commitHostSingletonAcquisition', 'releaseSingletonInstance', 'clearSingletonPreambleContribution',
+      'suspendResource', 'createHoistableInstance', 'getHydratableHoistableCache', 'adoptPreloadPropsForStylesheet', 'adoptPreloadPropsForScript',
+      'mountHoistable', 'preloadResource', 'getResourcesFromRoot', 'stylesheetPropsFromRawProps', 'getStyleKey', 'getScriptKey',
+      'getStylesheetSelectorFromKey', 'onUnsuspend',
+    ],
+    ...hoisted,
+  },
+  { id: reactInBrowsers, functions: ['isHostHoistableType'], body: '{ return false }', ...hoisted },
+  // Style sheets are waited for, and pictures in view transitions.
+  { id: reactInBrowsers, functions: ['waitForCommitToBeReady'], body: '{ return null }', ...hoisted },
+  {
+    id: reactInBrowsers,
+    functions: ['resolveSingletonInstance', 'commitHostSingletonAcquisition', 'releaseSingletonInstance', 'clearSingletonPreambleContribution'],
+    ...singletons,
+  },
+  {
+    id: reactInBrowsers,
+    functions: [
       'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance', 'FragmentInstance', 'addFragmentHandleToFiber',
       'addFragmentHandleToInstance', 'schedulePendingIntersectionUnobserve', 'traverseVisibleInstancesAndTextInstances',
-      'ensureFormComponentIsStateful', 'startHostTransition', 'startTransition', 'chainThenableValue', 'entangleAsyncAction', 'pingEngtangledActionScope', 'TransitionAwareHostComponent', 'dispatchOptimisticSetState',
-      'updateOptimisticImpl', 'requestFormReset', 'requestFormReset$1', 'recursivelyResetForms', 'extractEvents$1',
-      'updateDeferredValueImpl', 'mountDeferredValueImpl', 'useMemoCache', 'refreshCache',
-      'getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd', 'handleEventsForInputEventPolyfill', 'handlePropertyChange', 'stopWatchingForValueChange', 'getTargetInstForInputEventPolyfill',
-      'attemptExplicitHydrationTarget', 'findCurrentHostFiberImpl', 'findCurrentFiberUsingSlowPath',
-      'commitActivityHydrationCallbacks', 'getActivityInstanceFromFiber', 'pushDehydratedActivitySuspenseHandler', 'cutOffTailIfNeeded',
-      'findFirstSuspended', 'queueTransitionTypes', 'defaultOnDefaultTransitionIndicator', 'updateOptions', 'getViewTransitionName', 'getViewTransitionClassName', 'getClassNameByType',
     ],
+    ...fragmentReferences,
   },
+  { id: reactInBrowsers, functions: ['updateOptions'], ...choiceLists },
+  { id: reactInBrowsers, functions: ['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd'], ...beforeInput },
   {
     id: reactInBrowsers,
-    functions: ['isHostHoistableType', 'maySuspendCommit'],
-    body: '{ return false }',
+    functions: ['handleEventsForInputEventPolyfill', 'handlePropertyChange', 'stopWatchingForValueChange', 'getTargetInstForInputEventPolyfill'],
+    unreachable: 'for browsers that say nothing of what is typed: all that the site is built for do',
   },
+  { id: reactInBrowsers, functions: ['attemptExplicitHydrationTarget'], ...hydrationTargets },
+  { id: reactInBrowsers, functions: ['findCurrentHostFiberImpl', 'findCurrentFiberUsingSlowPath'], ...elementsOfComponents },
   {
-    id: reactInBrowsers,
-    functions: ['waitForCommitToBeReady'],
-    body: '{ return null }',
-  },
-  {
-    // Names and frames of components in the text of an error: without source maps they say nothing.
     id: reactInBrowsers,
     functions: ['describeNativeComponentFrame', 'describeBuiltInComponentFrame', 'describeFiber', 'getStackByFiberInDevAndProd', 'getComponentNameFromType'],
     body: '{ return "" }',
+    unreachable: 'names and frames of components in the text of an error: without source maps they say nothing',
   },
   {
-    // What the router shows of an error where a site shows nothing: this one has a page of its own for it.
     id: /react-router\/dist\/esm\/CatchBoundary\.js$/,
     functions: ['ErrorComponent'],
+    unreachable: 'what the router shows of an error where a site shows nothing: src/routes.tsx has a page of its own for it',
   },
   {
-    // Actors that are kept from one visit to the next.
+    // Actors that are kept from one visit to the next. @xstate/react keeps one where a part changes its machine for another, which no part does.
     id: /xstate\/dist\/raise-\w+\.esm\.js$/,
     functions: ['getPersistedSnapshot', 'persistContext'],
+    reachedBy: /\bgetPersistedSnapshot\b/,
+    in: ours,
   },
   {
-    // The same, and descriptions of charts for tools.
     id: /xstate\/dist\/StateMachine-\w+\.esm\.js$/,
-    functions: ['StateMachine.restoreSnapshot', 'StateNode.definition', 'StateMachine.definition'],
+    functions: ['StateMachine.restoreSnapshot'],
+    reachedBy: /\b(?:useMachine|useActor|useActorRef|createActor|createActorContext)\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\bsnapshot\s*[:,}]/,
+    in: ours,
   },
+  // Descriptions of charts for tools.
+  { id: /xstate\/dist\/StateMachine-\w+\.esm\.js$/, functions: ['StateNode.definition', 'StateMachine.definition'], reachedBy: /\.(?:definition|toJSON)\b/, in: ours },
+  // Messages from actor to actor and actions that no chart has: `setup` would keep them all.
   {
-    // Messages from actor to actor and actions that no chart has: `setup` would keep them all.
     id: /xstate\/dist\/log-\w+\.esm\.js$/,
-    functions: ['resolveSendTo', 'retryResolveSendTo', 'executeSendTo', 'resolveEnqueueActions', 'resolveLog', 'executeLog'],
+    functions: ['resolveSendTo', 'retryResolveSendTo', 'executeSendTo'],
+    reachedBy: /\b(?:sendTo|sendParent|forwardTo|respond|escalate)\(/,
+    in: ours,
   },
-  {
-    // What Embla would watch, and the site does not want watched or ever ask for.
-    id: embla,
-    functions: ['SlidesInView', 'SlidesHandler', 'SlideFocus'],
-    body: '{ return { init() {}, destroy() {} } }',
-  },
+  { id: /xstate\/dist\/log-\w+\.esm\.js$/, functions: ['resolveEnqueueActions'], reachedBy: /\benqueueActions\(/, in: ours },
+  { id: /xstate\/dist\/log-\w+\.esm\.js$/, functions: ['resolveLog', 'executeLog'], reachedBy: /(?<!\b(?:console|Math)\.)\blog\(/, in: ours },
+  // What Embla would watch, and the site does not want watched or ever ask for.
+  { id: embla, functions: ['SlidesInView'], body: unwatched, reachedBy: /\bslides(?:Not)?InView\b|\binViewThreshold\b/, in: ours },
+  { id: embla, functions: ['SlidesHandler'], body: unwatched, reachedBy: /\bwatchSlides:(?!\s*false\b)/, in: ours },
+  { id: embla, functions: ['SlideFocus'], body: unwatched, reachedBy: /\bwatchFocus:(?!\s*false\b)/, in: ours },
   // Where it would end: slides that go round and round do so nowhere.
   {
     id: embla,
     functions: ['ScrollBounds'],
     body: '{ return { shouldConstrain() {}, constrain() {} } }',
+    ...roundSlides,
   },
   {
     id: embla,
     functions: ['ScrollContain'],
     body: '{ return { snapsContained: snapsAligned, scrollContainLimit: {} } }',
+    ...roundSlides,
   },
   {
     id: embla,
     functions: ['SlideRegistry'],
     body: '{ return { slideRegistry: scrollSnaps.length === 1 ? [slideIndexes] : slidesToScroll.groupSlides(slideIndexes) } }',
+    ...roundSlides,
   },
 ]
 
 /** What is assigned to an object is kept, used or not: React's exports, and the methods of references to fragments. */
-const unusedMembers = [
-  // Only in development is there a page that was not prerendered.
-  { id: reactInBrowsers, of: 'exports', members: ['createRoot'] },
-  { id: /react-dom\/cjs\/react-dom\.production\.js$/, of: 'exports', members: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'] },
+const unusedMembers: readonly ({ readonly id: RegExp; readonly of: string; readonly members: readonly string[] } & Guard)[] = [
+  { id: reactInBrowsers, of: 'exports', members: ['createRoot'], unreachable: 'only in development is there a page that was not prerendered' },
+  { id: /react-dom\/cjs\/react-dom\.production\.js$/, of: 'exports', members: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'], ...hints },
   {
     id: reactInBrowsers,
     of: 'FragmentInstance.prototype',
@@ -156,21 +256,30 @@ const unusedMembers = [
       'addEventListener', 'removeEventListener', 'dispatchEvent', 'focus', 'focusLast', 'blur', 'observeUsing', 'unobserveUsing', 'getClientRects',
       'getRootNode', 'compareDocumentPosition', 'scrollIntoView',
     ],
+    ...fragmentReferences,
   },
 ]
 
 /** Statements after which the next case of a switch is not come to. */
 const ends: ReadonlySet<string> = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'])
 
-/** Kinds of React's fibers that are never made: profilers, lists of suspense, style sheets and titles, the document's own elements, view transitions, activities. */
-const unusedKinds = { id: reactInBrowsers, of: /\.tag$/, kinds: [12, 19, 26, 27, 30, 31] }
+/** Kinds of React's fibers that are never made. */
+const unusedKinds: readonly ({ readonly kind: number } & Guard)[] = [
+  { kind: 12, ...profilers },
+  { kind: 19, ...suspenseLists },
+  { kind: 26, ...hoisted },
+  { kind: 27, ...singletons },
+  { kind: 30, ...viewTransitions },
+  { kind: 31, ...activities },
+]
+const kinds = { id: reactInBrowsers, toldBy: /\.tag$/, unused: new Set(unusedKinds.map(({ kind }) => kind)) }
 
 function withoutUnusedKinds(): Plugin {
   return {
     name: 'without-unused-kinds',
     apply: 'build',
     transform: {
-      filter: { id: unusedKinds.id },
+      filter: { id: kinds.id },
       handler(code, id) {
         const text = new MagicString(code)
         const program = this.parse(code)
@@ -181,7 +290,7 @@ function withoutUnusedKinds(): Plugin {
           VariableDeclarator: ({ id: declared, start }) => void (declared.type === 'Identifier' && variables.push({ name: declared.name, at: start })),
           FunctionDeclaration: (found) => void functions.push(found),
           FunctionExpression: (found) => void functions.push(found),
-          SwitchStatement: (found) => void (unusedKinds.of.test(code.slice(found.discriminant.start, found.discriminant.end)) && switches.push(found)),
+          SwitchStatement: (found) => void (kinds.toldBy.test(code.slice(found.discriminant.start, found.discriminant.end)) && switches.push(found)),
         }).visit(program)
         for (const { cases } of switches) {
           // Whether what is done in the case before runs on into the next.
@@ -189,7 +298,7 @@ function withoutUnusedKinds(): Plugin {
           for (const { test, consequent, start, end } of cases) {
             const [first] = consequent
             const last = consequent.at(-1)
-            const isUnused = test?.type === 'Literal' && unusedKinds.kinds.includes(Number(test.value))
+            const isUnused = test?.type === 'Literal' && kinds.unused.has(Number(test.value))
             if (!isUnused || runsOn) {
               if (isUnused) text.remove(start, first?.start ?? end)
               runsOn = !last || !ends.has(last.type)
@@ -321,29 +430,32 @@ function withPlainCollection(): Plugin {
   }
 }
 
-/** What can be used no longer, wherever a developer would write it. */
-const leftOut = [
-  { id: /\/(?:src|machines)\/.*\.tsx?$/, code: /\b(?:startTransition\(async|(?:useTransition|useActionState|useOptimistic|useDeferredValue|useFormStatus|sendTo|sendParent|forwardTo|enqueueActions|getPersistedSnapshot)\()/ },
-  { id: /\/src\/(?!prerender).*\.tsx$/, code: /(?:<(?:Activity|ViewTransition|SuspenseList|Profiler|select|title|meta|html|head|body)|\bonBeforeInput)\b/ },
-]
+const guards: readonly Guard[] = [...unusedModules, ...unusedFunctions, ...unusedMembers, ...unusedKinds]
 
-function withoutWhatIsLeftOut(): Plugin[] {
-  return leftOut.map(({ id: where, code: what }) => ({
+/** What of a module would reach a part that is left out. */
+export function reachesLeftOut(id: string, code: string): string | undefined {
+  const found = guards.map((guard) => ('reachedBy' in guard && guard.in.some((where) => where.test(id)) ? guard.reachedBy.exec(code) : null)).find((match) => match)
+  return found?.[0]
+}
+
+function withoutWhatIsLeftOut(): Plugin {
+  return {
     name: 'without-what-is-left-out',
     apply: 'build',
     transform: {
       order: 'pre',
-      filter: { id: where, code: what },
+      filter: { id: everywhere },
       handler(code, id) {
-        this.error(`${id} uses ${what.exec(code)?.[0]}, which bin/leanPackages.ts leaves out of the build`)
+        const found = reachesLeftOut(id, code)
+        if (found !== undefined) this.error(`${id} uses ${found}, which bin/leanPackages.ts leaves out of the build`)
       },
     },
-  }))
+  }
 }
 
 /** A file that a new version calls something else would pass all of the above by. (What is built for developers has other files of React's.) */
 function knownFiles(): Plugin {
-  const known = new Set([collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, unusedKinds, signs].map(({ id }) => id)])
+  const known = new Set([collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, kinds, signs].map(({ id }) => id)])
   return {
     name: 'known-files',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
@@ -358,5 +470,5 @@ function knownFiles(): Plugin {
 }
 
 export function leanPackages(): Plugin[] {
-  return [...withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutTraceOfSigns(), withoutUnusedCode(), knownFiles()]
+  return [withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutTraceOfSigns(), withoutUnusedCode(), knownFiles()]
 }
