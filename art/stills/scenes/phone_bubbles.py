@@ -1,6 +1,7 @@
 from kit.materials import gloss, matte, satin
-from kit.shapes import ball, circle, cylinder, heart, rectangle, rest, rounded, slab
+from kit.shapes import ball, circle, cylinder, rectangle, rest, rounded, slab
 from props.bubble import bubble
+from props.heart import heart
 from props.phone import phone
 
 camera = dict(turn=-12, rise=12)
@@ -15,7 +16,7 @@ def build():
         slab(rectangle(.9, .1, .05, 0, .88), .03, satin('cobalt'), (0, -.11, 0), edge=.01),
         slab(rectangle(.6, .1, .05, -.15, .7), .03, satin('sand'), (0, -.11, 0), edge=.01)]
     rest(phone('plum', 'white', post, 1.24, 2.45, (-.3, .2, 0), (-5, 0, -10)), .22)
-    love = slab(heart(.34), .16, gloss('vermilion'), (0, -.2, .86), edge=.06)
+    love = slab(heart(.34), .16, gloss('vermilion'), (0, -.2, .86), edge=.045)
     rest(bubble(1.35, 1.02, 'butter', [love], at=(1.38, -.9, 0), turn=(0, 0, -8)))
     dots = [ball(.11, satin('white'), (-.36 + i * .36, -.2, .55)) for i in range(3)]
     rest(bubble(1.2, .72, 'cobalt', dots, deep=.3, left=False, at=(-1.5, -.9, 0), turn=(0, 0, 8)))
