@@ -12,7 +12,7 @@ def build():
     parts += [cylinder(.22, .5, skin, (x, y, 0), edge=.06) for x in (-.62, .6) for y in (-.4, .4)]
     parts.append(cylinder(.36, .4, gloss('coral'), (-1.0, 0, 1.1), (0, -90, 0), edge=.08))
     parts += [ball(.07, satin('plum'), (-1.4, y, 1.05), (.5, 1, 1)) for y in (-.13, .13)]
-    parts += [ball(.08, gloss('ink'), (-1.0, y, 1.47)) for y in (-.31, .31)]
+    parts += [ball(.08, gloss('ink'), (-1.02, y, 1.46)) for y in (-.24, .24)]
     parts += [cone(.25, .54, gloss('coral'), (-.46, y, 1.81), (-26 * s, -22, 0)) for y, s in ((-.36, -1), (.36, 1))]
     curl = [(1.1 + .006 * i, .13 * math.cos(i / 3), 1.25 + .13 * math.sin(i / 3)) for i in range(34)]
     parts.append(tube(curl, .05, gloss('coral')))
