@@ -2,10 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { nameDocument } from './documentHead.ts'
 import { goTo } from './goTo.ts'
+import { holdPlace } from './holdPlace.ts'
 import { whereTo } from './whereTo.ts'
 import type { Way } from './whereTo.ts'
-
-const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0
 
 /** On Back the browser would scroll the page that is being left; only a reload is for it to put back in its place. */
 export function takeOverScrolling(): void {
@@ -29,8 +28,8 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
   const router = useRouter()
   useEffect(() => {
     let way: Way = 'PUSH'
-    /** What was pressed, and how far down the window it stood, px, while a visitor is on the way. */
-    let departure: { readonly pressed: Element | null; readonly stood: number } | undefined
+    /** While a visitor is on the way: brings what was pressed back to where it stood. */
+    let stay: (() => void) | undefined
     /** How far down each entry of the session was left, px; by its key. */
     const left = new Map<string | undefined, number>()
     const stops = [
@@ -38,26 +37,25 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
         way = action.type
       }),
       router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-        const pressed = document.activeElement
-        departure = { pressed, stood: topOf(pressed) }
+        stay = holdPlace(document.activeElement)
         left.set(fromLocation?.state.__TSR_key, window.scrollY)
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
         // In development the first page has no head of its own either.
-        if (pathChanged && (departure || (import.meta.env.DEV && !document.title))) {
+        if (pathChanged && (stay || (import.meta.env.DEV && !document.title))) {
           // From now on pages fade in as they rise; the first one was there from the first paint.
           document.documentElement.dataset['arrived'] = ''
           nameDocument(router, notFoundTitle, siteName)
         }
         const place = left.get(toLocation.state.__TSR_key)
-        const where = departure && whereTo({ way, pathChanged, hashChanged, keepsPlace: toLocation.state.keepsPlace === true, hasPlace: place !== undefined })
+        const where = stay && whereTo({ way, pathChanged, hashChanged, keepsPlace: toLocation.state.keepsPlace === true, hasPlace: place !== undefined })
         if (where === 'address') goTo(toLocation.hash)
         else if (where === 'left') {
           window.scrollTo({ top: place ?? 0, behavior: 'instant' })
           // To the link that had led away.
           document.querySelector<HTMLElement>(`a[href$="#${CSS.escape(fromLocation?.hash ?? '')}"]`)?.focus({ preventScroll: true })
-        } else if (departure?.pressed?.isConnected) window.scrollBy({ top: topOf(departure.pressed) - departure.stood, behavior: 'instant' })
-        departure = undefined
+        } else stay?.()
+        stay = undefined
         way = 'PUSH'
       }),
     ]

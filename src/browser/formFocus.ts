@@ -1,3 +1,4 @@
+import { holdPlace } from './holdPlace.ts'
 import { lendFocus } from './lendFocus.ts'
 
 /** Leads to a field: its label comes into view with it. */
@@ -10,10 +11,10 @@ export function goToField(id: string): void {
 
 /** A button stays under the finger that presses it, whatever goes or comes above it. */
 export function keepPlace(button: HTMLElement, press: () => void): void {
-  const stood = button.getBoundingClientRect().top
+  const stay = holdPlace(button)
   press()
   // React has drawn the form anew by then.
-  queueMicrotask(() => window.scrollBy({ top: button.getBoundingClientRect().top - stood, behavior: 'instant' }))
+  queueMicrotask(stay)
 }
 
 function focusSubmit(form: HTMLFormElement | null): void {

@@ -17,3 +17,9 @@ export function lendFocus(element: HTMLElement): void {
   }
   element.focus({ preventScroll: true })
 }
+
+/** Leads to a part of the page: the eye and focus. */
+export function leadTo(part: HTMLElement): void {
+  part.scrollIntoView()
+  lendFocus(part)
+}

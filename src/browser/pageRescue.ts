@@ -69,7 +69,7 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
         if (page && document.activeElement !== link) lendFocus(page)
       }
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
-      // The skip link has made an entry of its own, which the router does not count.
+      // A place that was gone to by the address itself has an entry of its own, which the router does not count.
       if (steps === 0 || window.history.state === null) {
         void router.navigate({ href: here.href, replace: true, state: { keepsPlace: true } })
         giveBackFocus()

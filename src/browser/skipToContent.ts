@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
-import { lendFocus } from './lendFocus.ts'
+import { leadTo } from './lendFocus.ts'
 
 /** Leads to the content as the link would by itself, and leaves no step behind: Back goes to the page before, and to its heading. */
 export function skipToContent(click: MouseEvent): void {
   const content = document.getElementById('main')
   if (!content) return
   click.preventDefault()
-  content.scrollIntoView()
-  lendFocus(content)
+  leadTo(content)
 }

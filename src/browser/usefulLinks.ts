@@ -1,11 +1,10 @@
 import { closeEarlyPanel, isEarlyPanelEnough } from './earlyPanel.ts'
-import { lendFocus } from './lendFocus.ts'
+import { leadTo } from './lendFocus.ts'
 
 /** Leads to the list of pages at the foot, for when the menu cannot be had; who has it as it was prerendered stays there. */
 export function goToUsefulLinks(): void {
   const links = document.getElementById('useful-links')
   if (!links || isEarlyPanelEnough()) return
   closeEarlyPanel()
-  links.scrollIntoView()
-  lendFocus(links)
+  leadTo(links)
 }

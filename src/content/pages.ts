@@ -1,7 +1,6 @@
 /** Makes every page's view model from the entries, at build time. */
 import { addressOf } from './address.ts'
 import type { Content } from './check.ts'
-import { shownDate, wordsIn } from './checks/checkArticles.ts'
 import { titleLength } from './checks/known.ts'
 import { slugOf } from './choices.ts'
 import { contactStrings } from './contactStrings.ts'
@@ -18,9 +17,11 @@ import { byDelivery } from './privacy.ts'
 import { articleCategories, projectCategories } from './schema.ts'
 import type { Article, Document, Project, Room, Service, Testimonial } from './schema.ts'
 import { settings } from './settings.ts'
+import { shownDate } from './shownDate.ts'
 import { laterStrings } from './laterStrings.ts'
 import { inSentence, otherNames, strings } from './strings.ts'
 import videos from './videos.json' with { type: 'json' }
+import { wordsIn } from './wordsIn.ts'
 
 /** One address of the site with all that its screen shows. */
 export type Page = {

@@ -1,15 +1,10 @@
 import type { Entry } from '#content/entry'
 import type { Article } from '#content/schema'
+import { shownDate } from '#content/shownDate'
+import { wordsIn } from '#content/wordsIn'
 import { checkBlockIds } from './checkBlockIds.ts'
 import { checkCutOut, checkNamedServices, checkPast, checkTitle } from './known.ts'
 import type { Faults, Known } from './known.ts'
-
-/** A day as readers see it, of one as machines do (2025-11-04). */
-export const shownDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
-
-/** How many words an article has. */
-export const wordsIn = (article: Pick<Article, 'text'>): number => article.text.flatMap(({ text }) => text.trim().split(/\s+/)).length
 
 /** Words of an article, at least and at most. */
 const articleWords = [700, 1200] as const

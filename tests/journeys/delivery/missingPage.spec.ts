@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { heading, hold, isWhole, test } from '../layout/parts.ts'
+import { heading, hold, isDrawn, isWhole, test } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 import { followToMissingPage, lateLine, messageOf, model, rescueOf, warningsOf } from './missingPage.ts'
 
@@ -44,7 +44,7 @@ test('how the line stood when a page did not come says nothing of a later try', 
   const answer = page.waitForResponse((response) => response.request().method() === 'HEAD')
   line.release()
   await answer
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await isDrawn(page)
   await expect(messageOf(page)).toHaveCount(0)
   content.release()
   await expect(heading(page)).toHaveText(/accessib/i)

@@ -124,6 +124,22 @@ test('whoever has skipped to the content of the page on the screen and stays has
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
 
+test('whoever has gone to a place by the address itself and stays has the page’s own address again', async ({ page }) => {
+  await openOld(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await page.route('**/content/**', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'SEO' }).click()
+  await expect(warningsOf(page)).toContainText('That page did not arrive')
+  await page.evaluate(() => {
+    location.hash = 'main'
+  })
+  await expect(page).toHaveURL(/#main$/)
+  await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page).toHaveURL(`${host.origin}/privacy`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+})
+
 test('where the browser calls itself offline in vain, the page comes all the same', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await openOld(page)
