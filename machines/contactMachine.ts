@@ -347,7 +347,7 @@ export const contactMachine = setup({
           description: 'Offline: the message waits, and the form says so.',
           on: {
             'connection.returned': { target: 'submitting', actions: 'startAfresh', description: 'Still wanted: off it goes.' },
-            'submit.pressed': { target: 'submitting', actions: 'startAfresh', description: 'The visitor knows better than the browser.' },
+            'submit.pressed': { target: 'validating', actions: ['takeValues', 'startAfresh', 'keepDraft'], description: 'The visitor knows better than the browser. What autofill put in meanwhile is read, too.' },
             'form.changed': { target: '#contact.editing.quiet', actions: ['takeValues', 'keepDraft'], description: 'Being written again: it is not sent by itself any more.' },
             'clear.pressed': clearing,
           },

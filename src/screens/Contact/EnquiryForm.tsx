@@ -60,9 +60,8 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
     { input: { emptyValues: empty } },
   )
   useHeard(contact, 'draft.changed', useCallback(({ draft, values, isUnsure }: Said<'draft.changed'>) => {
-    const isKept = keepDraft({ id: draft, values, isUnsure, preset: preset.choices.join() })
-    if (isKept !== contact.getSnapshot().context.isKept) contact.send({ type: isKept ? 'draft.kept' : 'draft.lost' })
-  }, [contact, preset]))
+    send({ type: keepDraft({ id: draft, values, isUnsure, preset: preset.choices.join() }) ? 'draft.kept' : 'draft.lost' })
+  }, [send, preset]))
   useHeard(contact, 'draft.ended', forgetDraft)
   useHeard(contact, 'values.set', useCallback(({ values }: Said<'values.set'>) => {
     if (form.current) fillFields(form.current, values)

@@ -160,7 +160,7 @@ export const vocabularies: readonly Vocabulary[] = [
       'draft.lost': plain,
       'form.changed': [{ values: ellery }, { values: blank }],
       'field.left': [{ field: 'name' }, { field: 'company' }],
-      'submit.pressed': [{ values: maud }],
+      'submit.pressed': [{ values: maud }, { values: ellery }],
       'stop.pressed': plain,
       'clear.pressed': plain,
       'undo.pressed': plain,
