@@ -6,7 +6,7 @@ import { takeOverScrolling } from '#browser/arrival'
 import { handListenersToDocument } from '#browser/documentListeners'
 import { documentReady } from '#browser/documentReady'
 import { fetchAhead } from '#browser/fetchAhead'
-import { isAlive } from '#browser/hydrated'
+import { alive, isAlive } from '#browser/hydrated'
 import { nextTask } from '#browser/nextTask'
 import { insist, insistOnPart } from '#browser/pageFetch'
 import { createBrowserPageSource } from '#browser/pageSource'
@@ -57,7 +57,9 @@ async function start(): Promise<void> {
     await nextTask()
     // As a transition it is done in small pieces, and what the visitor does meanwhile comes first.
     startTransition(() => void hydrateRoot(root, app))
-    if (!isSavingData()) void fetchAhead([loadPanel, ...likelyNext.map((to) => () => router.preloadRoute({ to }))])
+    if (isSavingData()) return
+    await alive
+    void fetchAhead([loadPanel, ...likelyNext.map((to) => () => router.preloadRoute({ to }))])
   } else if (import.meta.env.DEV) {
     createRoot(root).render(app)
   }

@@ -10,10 +10,15 @@ export function useHydrated(): boolean {
 /** Whether scripts look after the document. */
 export const isAlive = (): boolean => typeof document !== 'undefined' && 'alive' in document.documentElement.dataset
 
+let live: () => void
+/** Settles once scripts look after the document. */
+export const alive = new Promise<void>((resolve) => { live = resolve })
+
 /** Marks the document once scripts look after it, for styles that would be wrong without them: after `useHearing`, when all that listens does. */
 export function useMarkedAlive(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
+    live()
   }, [])
 }
 

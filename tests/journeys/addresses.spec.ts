@@ -76,6 +76,24 @@ for (const [path, meant] of [['/about%', 'About Us'], ['/%', ''], [`/${'a'.repea
   })
 }
 
+test('a page fetched ahead of a slow start is there for whoever goes to it', async ({ page }) => {
+  // A browser that does not say when it is idle, as Safari, on a processor that takes its time.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 400)
+    }
+  })
+  const ahead = page.waitForRequest(/\/content\/.*\/blogs\.js/, { timeout: 30_000 })
+  await page.goto('/nope')
+  await ahead
+  await isWhole(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About us')
+})
+
 test('what was probably meant stays while the next page is on its way', async ({ page }) => {
   await page.goto('/services/web-desing')
   const meant = page.getByRole('main').getByRole('status')
