@@ -25,7 +25,7 @@ export const exceptions: Exceptions = {
     ],
     dropdown: [
       { what: /closed\.resting|refused dropdown\.closed\.idle|taken dropdown\.closed\.idle on pointer\.entered \(its no\. 2\)/, because: 'the page moves beneath a resting pointer: by a journey of the layout' },
-      { what: /dropdown\.opening on/, because: 'nobody does a second thing within 150 ms: tried by the table and the walks' },
+      { what: /dropdown\.opening on/, because: 'none of these visitors does a second thing within its 150 ms: tried by the table and the walks' },
       { what: /panel\.opened/, because: 'the press on the menu button, or focus on its way there, closes the dropdown first' },
       { what: /refused dropdown\.open\.closing/, because: 'nothing lifts off the trigger while the dropdown is open' },
     ],
@@ -42,7 +42,7 @@ export const exceptions: Exceptions = {
       { what: /retrying|renewing/, because: 'a site renewed while it is read is a new document, and a new machine: by a journey' },
     ],
     contact: [
-      { what: /stop\.pressed|stopped|failed|sending|sent|connection\.returned|waiting|retrying/, because: 'the site is built for the visitor’s mail program: a form service is tried by the journeys of the contact form' },
+      { what: /stop\.pressed|stopped|failed|sending|sent|connection\.returned|waiting|retrying/, because: 'this build is for the visitor’s mail program; by hand it is done on one with a form service, in the journeys of the contact form (tests/journeys/contact)' },
       { what: /form\.found|draft\.found|restored|unsure|leastTime/, because: 'heard once, as the page comes to life: by the journeys of the contact form' },
       { what: /refused contact\.editing\.cleared/, because: 'the button is not offered where there is nothing to bring back' },
       { what: /look/, because: 'what judges the form is here already: its failure is tried by the table' },

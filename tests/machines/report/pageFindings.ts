@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { labelOf } from '../charts/drawChart.ts'
 import { readChart } from '../charts/readChart.ts'
 import { exceptions } from '../exceptions.ts'
-import { coveredBy, targetsOf } from '../model/tours.ts'
+import { coveredBy, nameTarget, targetsOf } from '../model/tours.ts'
 import type { Vocabulary } from '../model/vocabulary.ts'
 import { allProfiles, isProfile } from '../page/adapter.ts'
 import type { Adapter, Profile } from '../page/adapter.ts'
@@ -27,6 +28,8 @@ export interface Passage {
 export interface Reason {
   readonly what: string
   readonly because: string
+  /** The transition it is about: its place in the chart's order. */
+  readonly transition?: number
 }
 
 export interface PageTour extends TourRun {
@@ -45,8 +48,8 @@ export interface PageFinding {
   /** Why no visitor comes to a state, in the chart's order of states; empty where one does. */
   readonly unseen: readonly string[]
   readonly passages: readonly (Passage | undefined)[]
-  /** Of what a visitor can bring about: what is explained is not in it. */
-  readonly reached: { readonly is: number; readonly of: number }
+  /** What is explained is excused. */
+  readonly reached: { readonly is: number; readonly of: number; readonly excused: number }
   readonly explained: readonly Reason[]
   readonly alike: readonly Reason[]
   /** Events that some visitors have no gesture for. */
@@ -96,6 +99,14 @@ export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFindin
   const runs = runsOf(adapter.name)
   const { states, transitions } = readChart(vocabulary.machine)
   const reached = reachedIn(vocabulary, adapter, runs)
+  const { unreached } = readPageContract(adapter.name)
+  /** As the report's own table names it. */
+  function inWords(target: string): Pick<Reason, 'what' | 'transition'> {
+    const [kind, place = ''] = target.split(' ')
+    const transition = kind === 'state' ? undefined : transitions[Number(place)]
+    if (!transition) return { what: states[Number(place)]?.id ?? '' }
+    return { what: `${transition.from || adapter.name}: ${labelOf(transition)}${kind === 'refused' ? ', turned away' : ''}`, transition: Number(place) }
+  }
   const reasonFor = (left: string): string => exceptions.untouched[adapter.name]?.find(({ what }) => what.test(left))?.because ?? ''
   const sights = states.map(({ id }) => runs.flatMap(({ profile, sightings }) => {
     const sighting = sightings.find(({ state }) => state.split(' and ').some((leaf) => leaf === id || leaf.startsWith(`${id}.`)))
@@ -107,8 +118,11 @@ export function findOnPage(vocabulary: Vocabulary, adapter: Adapter): PageFindin
     sights,
     unseen: states.map(({ id }, place) => (sights[place]?.length ? '' : reasonFor(id))),
     passages: passagesOf(vocabulary, adapter, runs, transitions.length),
-    reached: { is: runs.length === 0 ? 0 : reached.size, of: targetsOf(vocabulary).length - (runs.length === 0 ? 0 : readPageContract(adapter.name).unreached.length) },
-    explained: readPageContract(adapter.name).unreached.map((what) => ({ what, because: reasonFor(what) })),
+    reached: { is: runs.length === 0 ? 0 : reached.size, of: targetsOf(vocabulary).length, excused: runs.length === 0 ? 0 : unreached.length },
+    explained: targetsOf(vocabulary).flatMap((target) => {
+      const name = nameTarget(vocabulary, target)
+      return unreached.includes(name) ? [{ ...inWords(target), because: reasonFor(name) }] : []
+    }),
     alike: lookalikes(adapter).map((what) => ({ what: what.slice(what.indexOf(':') + 2), because: exceptions.alike[what] ?? '' })),
     impossible: Object.entries(adapter.events).flatMap(([what, drivers]) => {
       const declared = allProfiles.flatMap((profile) => {

@@ -29,7 +29,7 @@ ${same ? `<p class="soft">A screen reader finds what it does with ${visitor(same
   return `<ul class="sights">${items.join('\n')}</ul>`
 }
 
-export const passage = (found: Passage | undefined): string => (found === undefined ? '<span class="soft">not on the page</span>' : `<details class="passage"><summary>${html(found.does)}</summary><ul class="beforeAfter"><li>${image(found.before, 'before')}<span>before</span></li><li>${image(found.after, 'after')}<span>after, ${visitor(found.profile)}, tour ${found.tour}</span></li></ul></details>`)
+export const passage = (found: Passage | undefined, because: string): string => (found === undefined ? `<span class="soft">not here${because === '' ? '' : `: ${html(because)}`}</span>` : `<details class="passage"><summary>${html(found.does)}</summary><ul class="beforeAfter"><li>${image(found.before, 'before')}<span>before</span></li><li>${image(found.after, 'after')}<span>after, ${visitor(found.profile)}, tour ${found.tour}</span></li></ul></details>`)
 
 /** A tour over the page as a film, up to what went wrong. */
 function pageFilm({ begins, acts, done, failure, picture, profile, number }: PageTour, label: string, pictures: ReadonlyMap<string, string>): string {
@@ -71,7 +71,7 @@ export function pageTours(finding: Finding): string {
 export function reasons(title: string, list: readonly Reason[]): string {
   if (list.length === 0) return ''
   const groups = Map.groupBy(list, ({ because }) => because)
-  return `<h3>${title}</h3><dl class="reasons">${[...groups].map(([because, of]) => `<dt>${html(because)}</dt>${of.map(({ what }) => `<dd><code>${html(what)}</code></dd>`).join('')}`).join('')}</dl>`
+  return `<h3>${title}</h3><dl class="reasons">${[...groups].map(([because, of]) => `<dt>${html(because)}</dt>${of.map(({ what, transition }) => `<dd>${transition === undefined ? `<code>${html(what)}</code>` : `<a href="#transition-${transition}"><code>${html(what)}</code></a>`}</dd>`).join('')}`).join('')}</dl>`
 }
 
 /** What some visitors cannot do: for each reason the events, each with the visitors. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { drawChart, labelOf } from '../charts/drawChart.ts'
 import { vocabularies } from '../model/vocabulary.ts'
 import type { Departure, Instant } from '../model/contract.ts'
-import { describeState, find, kinds } from './findings.ts'
+import { describeState, find, isShort, kinds } from './findings.ts'
 import type { Figure, Finding, TourFinding } from './findings.ts'
 import { readTestReport } from '../../../bin/testReports.ts'
 import { folder, outcome } from '../page/paths.ts'
@@ -12,7 +12,15 @@ import { brokenOnPage, cannot, html, pageTours, passage, reasons, sights } from 
 
 const began = performance.now()
 const figureText = ({ is, of }: Figure): string => `${is}/${of}`
-const sum = (figures: readonly Figure[]): Figure => ({ is: figures.reduce((total, { is }) => total + is, 0), of: figures.reduce((total, { of }) => total + of, 0) })
+const sum = (figures: readonly Figure[]): Figure => ({
+  is: figures.reduce((total, { is }) => total + is, 0),
+  of: figures.reduce((total, { of }) => total + of, 0),
+  excused: figures.reduce((total, { excused = 0 }) => total + excused, 0),
+})
+const shown = (figure: Figure, name: string, excuse: string): string =>
+  `<li><span class="figure${isShort(figure) ? ' short' : ''}">${figureText(figure)}</span>${name}${figure.excused ? `, ${figure.excused} ${excuse}` : ''}</li>`
+/** In place of what is missing: why it may be. */
+const excuses = { mutants: 'make no difference', page: 'left out with reasons' } as const
 const figureNames = { states: 'states', transitions: 'transitions', guards: 'guards saying no', delays: 'delays to the ms', pairs: 'pairs of transitions', mutants: 'changes noticed' } as const
 
 const meanings = {
@@ -20,8 +28,8 @@ const meanings = {
   [figureNames.guards]: 'conditions that were met with what they turn away, too',
   [figureNames.delays]: '1 ms early nothing may have happened, at the millisecond it must have',
   [figureNames.pairs]: 'one transition straight after another, of those that can follow each other',
-  [figureNames.mutants]: 'small changes made in a machine on purpose, of which its contract must notice each',
-  'reached on the page': 'states, transitions and answers of guards that visitors with a mouse, a keyboard or a finger came to on the built site, of those that a hand can reach; what none can is listed with its reason',
+  [figureNames.mutants]: 'small changes made in a machine on purpose; its contract must notice each that makes a difference to anybody',
+  'reached on the page': 'states, transitions and answers of guards that visitors with a mouse, a keyboard or a finger came to on the built site. What they leave out is listed with its reason: what no hand can bring about, and what hand-written journeys do instead, as an enquiry to a form service',
   'accessibility findings': 'of automatic rules, after every act of every visitor',
   page: 'is a machine of that name, too: it says how it stands with the page that one is on the way to',
 }
@@ -116,7 +124,7 @@ async function machinePage(finding: Finding): Promise<string> {
   return documentOf(`${name}: ${finding.isGood ? 'keeps its contract' : 'is broken'}`, lookOf(finding.isGood), name, `
 <h1>${name}</h1>
 <p>${html(chart.description)}</p>
-<ul class="figures">${kinds.map((kind) => `<li><span class="figure${figures[kind].is < figures[kind].of ? ' short' : ''}">${figureText(figures[kind])}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${page.reached.is < page.reached.of ? ' short' : ''}">${figureText(page.reached)}</span>reached on the page${page.explained.length > 0 ? `, ${page.explained.length} left out with reasons` : ''}</li></ul>
+<ul class="figures">${kinds.map((kind) => shown(figures[kind], figureNames[kind], excuses.mutants)).join('')}${shown(page.reached, 'reached on the page', excuses.page)}</ul>
 ${finding.isGood ? '' : brokenPart(finding)}`, `
 <section aria-labelledby="chart-title"><h2 id="chart-title">Chart</h2>
 <ul class="legend"><li class="seen">gone through by the tours</li><li class="partly">in part</li><li class="unseen">not at all</li></ul>
@@ -127,8 +135,8 @@ ${states.map(({ id, description, place }) => `<details class="state" id="${state
 ${sights(id, page.sights[place] ?? [], page.unseen[place] ?? '')}<p>Tours of the model through it: ${tourLinks(throughStates[place] ?? [])}</p></details>`).join('\n')}
 ${reasons('States that look alike', page.alike)}</section>
 <section aria-labelledby="transitions-title"><h2 id="transitions-title">Transitions</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Transitions of ${name}"><table><thead><tr><th scope="col">in</th><th scope="col">when</th><th scope="col">then</th><th scope="col">why</th><th scope="col">on the page</th><th scope="col">tours of the model</th></tr></thead><tbody>
-${chart.transitions.map((transition, place) => `<tr data-arrow="${transition.from} > ${transition.to ?? transition.from}" id="transition-${place}"><th scope="row">${label(transition.from)}</th><td><code>${html(labelOf(transition))}</code></td><td>${transition.to === undefined ? 'stays' : label(transition.to)}</td><td>${html(transition.description)}</td><td>${passage(page.passages[place])}</td><td>${tourLinks(throughTransitions[place] ?? [])}</td></tr>`).join('\n')}
+<div class="scroll" tabindex="0" role="region" aria-label="Transitions of ${name}"><table class="rows" role="table"><thead><tr><th scope="col">in</th><th scope="col">when</th><th scope="col">then</th><th scope="col">why</th><th scope="col">on the page</th><th scope="col">tours of the model</th></tr></thead><tbody>
+${chart.transitions.map((transition, place) => `<tr role="row" data-arrow="${transition.from} > ${transition.to ?? transition.from}" id="transition-${place}"><th role="rowheader" scope="row">${label(transition.from)}</th><td role="cell" data-of="when"><code>${html(labelOf(transition))}</code></td><td role="cell" data-of="then">${transition.to === undefined ? 'stays' : label(transition.to)}</td><td role="cell" data-of="why">${html(transition.description)}</td><td role="cell" data-of="on the page">${passage(page.passages[place], page.explained.find(({ transition: left }) => left === place)?.because ?? '')}</td><td role="cell" data-of="tours of the model">${tourLinks(throughTransitions[place] ?? [])}</td></tr>`).join('\n')}
 </tbody></table></div>
 ${reasons('What the tours over the page leave out, and why', page.explained)}
 ${cannot(finding)}</section>
@@ -171,7 +179,6 @@ for (const chart of document.querySelectorAll('.chart')) chart.addEventListener(
 
 const totals = kinds.map((kind) => ({ kind, total: sum(findings.map(({ figures }) => figures[kind])) }))
 const reached = sum(findings.map(({ page }) => page.reached))
-const left = findings.reduce((total, { page }) => total + page.explained.length, 0)
 const steps = findings.reduce((total, { tours }) => total + tours.reduce((length, tour) => length + tour.steps.length, 0), 0)
 const verdict = sayVerdict()
 function sayVerdict(): string {
@@ -208,7 +215,7 @@ const overview = documentOf(verdict, lookOf(isWhole), 'overview', `
 <h1>${html(verdict)}</h1>
 <p>What the site can be doing is decided by ${findings.length} statecharts. Each was played through ${steps} frozen steps in all, with its clock set by hand, and compared with what was last accepted; then visitors with a mouse, a keyboard and a finger went through ${pageSteps} steps on the built site${pageSteps === 0 ? ' (not yet: <code>npm run build</code>, then <code>npm run qa</code>)' : ', each held against the accessibility rules when its movements had ended'}.</p>
 <p>${html(subject.words)}</p>
-<ul class="figures">${totals.map(({ kind, total }) => `<li><span class="figure${total.is < total.of ? ' short' : ''}">${figureText(total)}</span>${figureNames[kind]}</li>`).join('')}<li><span class="figure${reached.is < reached.of ? ' short' : ''}">${figureText(reached)}</span>reached on the page, ${left} left out with reasons</li><li><span class="figure${accessibility > 0 || pageSteps === 0 ? ' short' : ''}">${pageSteps === 0 ? 'not looked for' : accessibility}</span>accessibility findings</li></ul>
+<ul class="figures">${totals.map(({ kind, total }) => shown(total, figureNames[kind], excuses.mutants)).join('')}${shown(reached, 'reached on the page', excuses.page)}<li><span class="figure${accessibility > 0 || pageSteps === 0 ? ' short' : ''}">${pageSteps === 0 ? 'not looked for' : accessibility}</span>accessibility findings</li></ul>
 <details><summary>What the figures mean</summary><dl>${Object.entries(meanings).map(([name, meaning]) => `<dt>${name}</dt><dd>${meaning}</dd>`).join('')}</dl></details>
 ${broken.map(brokenPart).join('\n')}${played.failed === 0 ? '' : `<div class="broken"><h2>On the page</h2><div class="scroll" tabindex="0" role="region" aria-label="What failed on the page"><pre>${html(played.told.join('\n'))}</pre></div></div>`}`, `
 <section aria-labelledby="machines-title"><h2 id="machines-title">Machines</h2>

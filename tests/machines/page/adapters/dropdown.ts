@@ -130,7 +130,7 @@ const followByKey: Gesture = {
   },
 }
 
-const narrowScreen = impossible('the desktop menu is not on screens under 1024 px')
+const narrowScreen = impossible('the desktop menu is not on screens under 1024 px; a finger on a wider one is a journey of the layout')
 const wide = (mouse: readonly Gesture[], keyboard: readonly Gesture[], why: string) => by({ mouse: mouse.length > 0 ? mouse : impossible(why), keyboard: keyboard.length > 0 ? keyboard : impossible(why), touch: narrowScreen })
 const noPointer = 'a keyboard has no pointer'
 

@@ -155,7 +155,7 @@ const [mouse, keyboard, touch] = [hands('click', click), hands('press Enter on',
 const goes = (hand: typeof mouse) => [hand.comes, hand.waits, hand.fails, hand.failsOffline]
 
 const quiet: Appearance = {
-  words: 'no message, and no line along the head of the window',
+  words: 'no message, and no line along the head of the window; the veil is the loading machine’s',
   check: async (page) => {
     await expect(messageOf(page)).toHaveCount(0)
     await expect(lateLine(page)).toHaveCount(0)
