@@ -136,8 +136,8 @@ function yearWheel() {
     }),
     circle(middle, 218, c.plum),
     circle(middle, 196, c.paper),
-    words(grotesqueHeavy, 'What to', { at: [600, 580], size: 72, anchor: 'middle', fill: c.ink }),
-    words(grotesqueHeavy, 'sow now', { at: [600, 652], size: 72, anchor: 'middle', fill: c.ink }),
+    words(grotesqueHeavy, 'The plot', { at: [600, 580], size: 72, anchor: 'middle', fill: c.ink }),
+    words(grotesqueHeavy, 'by month', { at: [600, 652], size: 72, anchor: 'middle', fill: c.ink }),
   ])
 }
 

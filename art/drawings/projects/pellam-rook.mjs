@@ -9,13 +9,13 @@ const crust = '#C77B36'
 const crustDark = '#9C5722'
 const crumb = '#E9B873'
 
-/** A rook looking left; its feet stand at the origin. */
+/** A rook looking left, with the bare pale bill of its kind; its feet stand at the origin. */
 const rook = [
   stroke('M-6 -70L-16 -4M-16 -4l-34 6M-16 -4l26 8', c.ink, 11),
   stroke('M40 -70L44 -4M44 -4l-32 8M44 -4l28 8', c.ink, 11),
   shape('M-168 -262C-150 -306 -92 -320 -54 -292C-24 -270 14 -256 60 -232C132 -194 196 -120 262 -52C238 -40 214 -40 190 -50L204 -30C176 -28 150 -38 122 -54C84 -36 20 -40 -28 -66C-84 -98 -106 -150 -112 -196C-128 -204 -146 -214 -152 -226z', c.ink),
   shape('M-50 -214C0 -222 60 -186 96 -136C122 -100 160 -76 196 -64C120 -60 40 -80 0 -118C-30 -148 -46 -182 -50 -214z', '#38332B'),
-  shape('M-164 -270C-196 -262 -232 -240 -254 -212C-222 -216 -178 -214 -146 -224C-146 -244 -152 -260 -164 -270z', c.butter),
+  shape('M-164 -270C-196 -262 -232 -240 -254 -212C-222 -216 -178 -214 -146 -224C-146 -244 -152 -260 -164 -270z', c.stone),
   circle([-118, -268], 10, c.paper),
   circle([-120, -268], 5, c.ink),
 ]

@@ -21,7 +21,7 @@ export const project: Project = {
   ],
   did: [
     'Weeks one to four were for the manuscript. We read all eleven notebooks, marked what they say twice, and found that they had an order already: twelve months, each with what to sow, what to mend and what went wrong. The copywriting was mostly cutting. The author’s sentences stayed the author’s.',
-    'Weeks five to nine were for the book as a thing to hold. On the cover the vegetables show what is above the ground and what is below it. In the middle is a wheel that says what to sow now. The margins have room for a pencil, and the type can be read from your knees. We made the files for print and for e-readers, ordered three proofs and corrected each on paper.',
+    'Weeks five to nine were for the book as a thing to hold. On the cover the vegetables show what is above the ground and what is below it. In the middle is a wheel that shows the plot month by month. The margins have room for a pencil, and the type can be read from your knees. We made the files for print and for e-readers, ordered three proofs and corrected each on paper.',
     'Weeks ten to twelve were for Amazon book publishing itself: a listing that says who the book is for and who it is not for, and a launch plan that begins with the allotment society. We put everything into the author’s account. The author pressed the button.',
   ],
   changed: [
@@ -30,7 +30,7 @@ export const project: Project = {
   ],
   pictures: [
     { picture: 'project-9-1', title: 'On the shelf', line: 'Five spines and a cover, grown nearby' },
-    { picture: 'project-9-2', title: 'What to sow now', line: 'The wheel in the middle of the book' },
+    { picture: 'project-9-2', title: 'The plot by month', line: 'The wheel in the middle of the book' },
     { picture: 'project-9-3', title: 'The eleventh notebook', line: 'Frost, leeks, beans, and the pigeons’ share' },
   ],
   summary: 'How eleven notebooks from one allotment became a paperback and an e-book, published on Amazon in an account that the author owns.',
