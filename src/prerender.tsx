@@ -95,19 +95,19 @@ function headTags(page: Page, build: ClientBuild): string {
     `<meta property="og:locale" content="en_GB">`,
     `<meta property="og:title" content="${escape(bareTitle(title, settings.name))}">`,
     `<meta property="og:description" content="${escape(description)}">`,
-    `<meta property="og:url" content="${escape(address)}">`,
     ...(page.indexed ? [
+      `<meta property="og:url" content="${escape(address)}">`,
       `<meta property="og:image" content="${cardAddress(page.path)}">`,
       `<meta property="og:image:width" content="1200">`,
       `<meta property="og:image:height" content="630">`,
       `<meta property="og:image:alt" content="${escape(title)}">`,
     ] : []),
-    `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta name="twitter:card" content="${page.indexed ? 'summary_large_image' : 'summary'}">`,
     `<meta name="theme-color" content="${color.surface}">`,
     // Safari on a phone would make links of numbers that are none, and React would find the page changed.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
-    `<link rel="alternate" type="application/rss+xml" title="${escape(settings.name)}" href="${base}feed.xml">`,
-    `<link rel="alternate" type="application/feed+json" title="${escape(settings.name)}" href="${base}feed.json">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escape(strings.feed.title(settings.name))}" href="${base}feed.xml">`,
+    `<link rel="alternate" type="application/feed+json" title="${escape(strings.feed.title(settings.name))}" href="${base}feed.json">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
     ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
   ]

@@ -23,7 +23,7 @@ const agency: Node = {
   slogan: settings.tagline,
   url: addressOf('/'),
   logo: addressOf('/icon-512.png'),
-  image: addressOf('/icon-512.png'),
+  image: cardAddress('/'),
   telephone: settings.telephone.href.replace('tel:', ''),
   email: settings.email,
   address: {
@@ -103,9 +103,10 @@ function ownNodes(page: Page): readonly Node[] {
     case 'project': {
       const { title, line, year, services, picture, film } = page.model
       const work = `${title}: ${line}`
+      const excerpt = { '@id': `${url}#excerpt` }
       return [
-        { '@type': 'CreativeWork', name: work, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: services.map((service) => service.title) },
-        ...(film ? [{ '@type': 'VideoObject', name: strings.video.excerpt(work), description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: `${film.published}T00:00:00Z`, duration: `PT${film.seconds}S`, contentUrl: addressOf(film.src) }] : []),
+        { '@type': 'CreativeWork', name: work, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: services.map((service) => service.title), ...(film && { video: excerpt }) },
+        ...(film ? [{ '@type': 'VideoObject', ...excerpt, name: strings.video.excerpt(work), description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: `${film.published}T00:00:00Z`, duration: `PT${film.seconds}S`, contentUrl: addressOf(film.src) }] : []),
         breadcrumbs([{ title: strings.breadcrumbs.portfolio, path: '/portfolio' }, { title, path: page.path }]),
       ]
     }

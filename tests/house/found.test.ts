@@ -97,10 +97,12 @@ test('no two cards are alike', () => {
   expect(new Set(hashes).size).toBe(listed.length)
 })
 
-test('what is no page of its own is not listed, and names no canonical address', () => {
+test('what is no page of its own is not listed, names no canonical address, and has none to be shared by, and no picture', () => {
   for (const page of [notFoundPage(), ...pages.filter(({ isIndexed }) => !isIndexed)]) {
     expect(meta(page, 'robots')).toBe('noindex')
     expect(canonical(page)).toEqual([])
+    expect(page.html).not.toMatch(/og:(?:url|image)/)
+    expect(meta(page, 'twitter:card')).toBe('summary')
     expect(page.html).not.toContain('application/ld+json')
   }
 })
@@ -116,6 +118,7 @@ test('a page in place of an old address names the one of today to search engines
 })
 
 const agency = { '@id': v.literal(`${siteUrl}/#agency`) }
+const excerpt = { '@id': v.pipe(isOwn, v.endsWith('#excerpt')) }
 const refersToAgency = v.strictObject(agency)
 const base = { name: v.string(), description: v.string(), url: isOwn, inLanguage: v.literal('en-GB'), isPartOf: v.strictObject({ '@id': v.literal(`${siteUrl}/#website`) }) }
 const item = (type: string, entries: v.ObjectEntries) => v.strictObject({ '@type': v.literal(type), ...entries })
@@ -124,7 +127,7 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
   WebSite: item('WebSite', { '@id': v.literal(`${siteUrl}/#website`), url: isOwn, name: v.string(), inLanguage: v.literal('en-GB'), publisher: refersToAgency }),
   ProfessionalService: item('ProfessionalService', {
     ...agency,
-    name: v.string(), legalName: v.string(), slogan: v.string(), url: isOwn, logo: isOwn, image: isOwn,
+    name: v.string(), legalName: v.string(), slogan: v.string(), url: isOwn, logo: isOwn, image: v.literal(meta(home(), 'og:image')),
     telephone: v.pipe(v.string(), v.regex(/^\+\d{10,14}$/)),
     email: v.pipe(v.string(), v.email()),
     address: item('PostalAddress', { streetAddress: v.string(), addressLocality: v.string(), postalCode: v.string(), addressCountry: v.literal('GB') }),
@@ -151,8 +154,10 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
   }),
   CreativeWork: item('CreativeWork', {
     name: v.string(), description: v.string(), url: isOwn, image: isOwn, dateCreated: v.pipe(v.string(), v.regex(/^20\d\d$/)), creator: refersToAgency, about: v.pipe(v.array(v.string()), v.minLength(1)),
+    video: v.optional(v.strictObject(excerpt)),
   }),
   VideoObject: item('VideoObject', {
+    ...excerpt,
     name: v.pipe(v.string(), v.includes('excerpt')), description: v.string(), thumbnailUrl: isOwn, uploadDate: v.pipe(v.string(), v.isoTimestamp()), duration: v.pipe(v.string(), v.regex(/^PT\d+S$/)), contentUrl: isOwn,
   }),
   BreadcrumbList: item('BreadcrumbList', { itemListElement: v.pipe(v.array(item('ListItem', { position: v.number(), name: v.string(), item: isOwn })), v.minLength(2)) }),
@@ -200,6 +205,22 @@ test('of an article machines are shown the card that other sites show, then its 
   for (const page of articles) {
     const node = nodesOf(page).find((one) => one['@type'] === 'BlogPosting')
     expect(node?.['image'], page.path).toEqual([meta(page, 'og:image'), expect.stringMatching(/\/pictures\/article-.*\.webp$/)])
+  }
+})
+
+test('every page leads feed readers to the articles, by the name that the feeds have', () => {
+  for (const { path, html } of [...pages, notFoundPage()]) {
+    const feeds = tagsIn(html).filter(({ attributes: { rel, type = '' } }) => rel === 'alternate' && /rss|feed/.test(type))
+    expect(feeds.map(({ attributes: { title } }) => title), path).toEqual([`${settings.name}: articles`, `${settings.name}: articles`])
+  }
+})
+
+test('machines are told which work a film is of', () => {
+  for (const page of listed) {
+    const nodes = nodesOf(page)
+    const idOfFilm = nodes.find((node) => node['@type'] === 'VideoObject')?.['@id']
+    const work = nodes.find((node) => node['@type'] === 'CreativeWork')
+    expect(work?.['video'], page.path).toEqual(idOfFilm && { '@id': idOfFilm })
   }
 })
 

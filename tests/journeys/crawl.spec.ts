@@ -50,7 +50,7 @@ const currentIn = (path: string): readonly string[] =>
 const bare = (title: string): string => title.replace(` | ${settings.name}`, '')
 
 /** What is said of a page to those who do not see it: of one that was reached by a link, what is true of it alone. */
-const ofItsOwn = { robots: [], pictures: 0, data: 0 }
+const ofItsOwn = { robots: [], pictures: 0, card: 'summary', data: 0 }
 
 function head(page: Page) {
   return page.evaluate(() => {
@@ -61,6 +61,7 @@ function head(page: Page) {
       address: document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content,
       title: document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content,
       pictures: all('meta[property^="og:image"]').length,
+      card: document.querySelector<HTMLMetaElement>('meta[name="twitter:card"]')?.content,
       data: all('script[type="application/ld+json"]').length,
     }
   })
@@ -76,7 +77,7 @@ test('a page reached from an unknown address may be listed again, and an unknown
   expect(await head(page)).toMatchObject({ ...ofItsOwn, canonical: [settings.siteUrl + path], address: settings.siteUrl + path })
   await page.goBack()
   await expect(page).toHaveTitle(notFoundPage().title)
-  expect(await head(page)).toMatchObject({ canonical: [], robots: ['noindex'], title: bare(notFoundPage().title) })
+  expect(await head(page)).toMatchObject({ canonical: [], robots: ['noindex'], title: bare(notFoundPage().title), address: undefined })
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !(complaint.includes('404') && complaint.includes('/nope'))))
 })
 
