@@ -315,7 +315,7 @@ test('a film is fetched and plays at a press, and stops at the next', async ({ p
   await settle(page)
   const play = page.getByRole('button', { name: 'Play the excerpt' })
   const pause = page.getByRole('button', { name: 'Pause the excerpt' })
-  await expect(page.getByText('8 seconds, no sound')).toBeVisible()
+  await expect(page.getByText('8 seconds, drawn, no sound')).toBeVisible()
   expect(asked.filter((url) => film.test(url))).toEqual([])
 
   await play.click()

@@ -22,7 +22,7 @@ export const project: Project = {
   did: [
     'SEO means being found in search. In week one we read the site page by page as a search engine reads it and wrote down what stood in the way, worst first. In week two we listed what patients type, in their words: “sore knee” and not “patellofemoral pain”.',
     'Weeks three to six were local SEO. Each clinic got a page of its own, with its door, its bus stop, its opening hours and a sheet of stretches to take home. The three map listings were put in the practice’s name and given the same hours as the doors. Old addresses in directories were put right, one at a time. The people at reception wrote the directions, since they give them all day.',
-    'In week seven came analytics and reporting: five numbers for each clinic, such as calls and bookings, on one page on the first Monday of the month. We wrote the first two reports together with the practice manager. The third was written without us.',
+    'In week seven came analytics and reporting: five numbers, such as calls and bookings, with a column for each clinic, on one page on the first Monday of the month. We wrote the first two reports together with the practice manager. The third was written without us.',
   ],
   changed: [
     'Each clinic has one page with its own door on it, and its pin on the map opens that page. Nobody is given the address where the post goes.',

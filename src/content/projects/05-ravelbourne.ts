@@ -19,7 +19,7 @@ export const project: Project = {
     'For most of its life it was the Ravelbourne Cartographic Collection. People on the pavement took it for an archive and walked on. The trustees wanted a name that lets visitors in, and proof that it would, before they gave up the old one.',
   ],
   did: [
-    'Market research came first, and took six weeks. We put the same five questions to twelve visitors and to twelve people who were walking past, and read the visitors’ book from its first page. One word came up again and again, and it was “maps”. “Cartographic” came up when somebody had to spell it.',
+    'Market research came first, and took six weeks. We put the same three questions to seven visitors and to eight people who were walking past, and read the visitors’ book from its first page. One word came up again and again, and it was “maps”. “Cartographic” came up when somebody had to spell it.',
     'The rebranding took weeks seven to fourteen. We took three names to the trustees and to the front desk, and said which we would choose and why. We kept what deserved to be kept: the green, the compass in the floor, the word Ravelbourne over the door. The mark is a letter R that stands in its own contour lines, as a hill would.',
     'In weeks fifteen to twenty came the copywriting. Each of the nine rooms opens with a sentence that a child of ten can read aloud. Labels went from a paragraph to a question and its answer. We asked the museum to drop two pages of the old guide, and the rest folds to fit a coat pocket.',
   ],

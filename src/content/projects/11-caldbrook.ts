@@ -20,13 +20,13 @@ export const project: Project = {
     'The joiners wanted to hear from the second kind of customer without losing the first, and nobody wished to be filmed.',
   ],
   did: [
-    'Marketing strategy came first: in three weeks, a plan for one year on one page. It says who to write to, what to show them, and in which months to stop because the workshop is full.',
-    'Web design took weeks four to nine. The site is laid out as the building is: timber store, machine room, bench room, finishing, loading bay. In each room you can open something: a drawing of a joint, what it is for, how long it takes to cut, and a house where it holds. We drew, the joiners corrected, and their own web firm built what we drew.',
-    'In weeks ten to twelve came SEO, which means being found in search. We listed what owners of old houses ask, such as why sash windows stick. Each answer was spoken at the bench by somebody who mends them, and we wrote it down.',
+    'Marketing strategy came first: in five weeks, a plan for one year on one page. It says who to write to, what to show them, and in which months to stop because the workshop is full.',
+    'Web design took weeks six to eleven. The site is laid out as the building is: timber store, machine room, bench room, finishing, loading bay. In each room you can open something: a drawing of a joint, what it is for, how long it takes to cut, and a house where it holds. We drew, the joiners corrected, and their own web firm built what we drew.',
+    'In weeks twelve to fourteen came SEO, which means being found in search. We listed what owners of old houses ask, such as why sash windows stick. Each answer was spoken at the bench by somebody who mends them, and we wrote it down.',
   ],
   changed: [
     'You can walk through five rooms and open joints that are closed for good in the finished chair. The form asks for a photograph and one measurement, so the first call is about the window.',
-    'The joiners still work to the plan. When the workshop is full the site says so, and says until when.',
+    'Each January the joiners write a new plan, under the same headings. When the workshop is full the site says so, and says until when.',
   ],
   pictures: [
     { picture: 'project-11-1', title: 'The bench', line: 'On their site, each red mark opens something' },
