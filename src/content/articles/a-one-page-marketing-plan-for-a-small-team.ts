@@ -72,7 +72,7 @@ Look at how little that is. Look, too, at how hard it would be to misread. On a 
     },
     {
       id: 'leave-out',
-      title: 'What to leave off',
+      title: 'Lines to strike out',
       text: `Leave off the mission and the values. Leave off the made-up customer with a first name and a hobby. Leave off the list of everything you might try. If a line would suit any firm, strike it out.
 
 Leave off targets that you cannot touch. “Be better known” is a wish. “Three of the four antique shops have our board on the counter” can be checked on foot.
@@ -90,7 +90,7 @@ After ninety days write two lines on the sheet: what we would do again, and what
     },
     {
       id: 'tips',
-      title: 'Seven tips',
+      title: 'A sheet that gets used',
       text: 'Choose before you write: The first box is the hard one. If it names two kinds of customer, you have not finished.|One name per job: “We” will not be there on Wednesday. Sam will.|Put calls first: Old quotations are the nearest money you have. Ring before you advertise.|Keep a back page: New ideas go on the back of the sheet. They wait there until the ninety days are over.|Tie it to a habit: Do the Monday job straight after the Monday meeting, before anyone opens the post.|Pin it up: By the kettle, on paper. A plan in a folder is a plan in one head again.|Try it on a newcomer: Show it to someone who started last week. They should be able to say what happens on Wednesday.',
     },
   ],

@@ -53,7 +53,7 @@ Form. Each field needs a label that stays visible when you type. Leave one wrong
       title: 'What to mend first',
       text: `Your list may have forty lines. Do not begin at the top. Mend the path that earns you money, from end to end.
 
-Take a chiropodist’s practice, invented for this page. Its path is home, treatments, booking. The receptionist did the six checks and found twenty-three faults. On that path there were five. The menu opened only under a mouse. The booking calendar had no names for its days, so a screen reader said “button, button, button”. Free times were shown in green and full ones in red, with no words. The phone number was part of a picture. The error message was the word “Invalid”.
+We made up a chiropodist’s practice to show this. Its path is home, treatments, booking. The receptionist did the six checks and found twenty-three faults. On that path there were five. The menu opened only under a mouse. The booking calendar had no names for its days, so a screen reader said “button, button, button”. Free times were shown in green and full ones in red, with no words. The phone number was part of a picture. The error message was the word “Invalid”.
 
 Before anything else, the practice put one sentence under the calendar: “If this does not work for you, ring us or e-mail us, and we will book it for you.” It took five minutes and needed no code, only a person to answer the phone. An adjustment need not be technical.
 
@@ -61,7 +61,7 @@ Then a developer mended the five, in two days. The other eighteen faults went in
     },
     {
       id: 'tips',
-      title: 'Seven tips',
+      title: 'Every time you add a page',
       text: 'Write plain headings: Use real headings in order, not bold text. Screen reader users jump from one to the next.|Name your links: “Prices for home visits” makes sense on its own. “Read more”, six times, does not.|Never colour alone: Add a word, a line or a shape. Red and green look alike to some people.|Caption every film: Speech needs captions that somebody has read through. Automatic ones often get names wrong.|Let it rest: Anything that moves by itself for more than five seconds needs a way to pause it.|Ask once: Do not make people type the same thing twice in one order. Fill it in for them.|Mend the documents: A price list that is only a scan cannot be read aloud. Put it on a page.',
     },
     {

@@ -59,7 +59,7 @@ Once, at the start, ask whoever looks after your web address about three setting
     },
     {
       id: 'tips',
-      title: 'Seven tips',
+      title: 'What keeps readers',
       text: 'Write to one customer: Put a real name at the top of the draft. Take it off before you send.|Send the welcome now: It goes out within minutes and already holds something useful.|Let people leave easily: One press, no questions. Those who stay are readers.|Keep an old copy: Put each letter on your website as a page. It goes on answering the question.|Ask one question: End with something that can be answered in a line. Read every reply.|Say sorry plainly: A wrong date needs one short correction with “Correction” in the subject.|Rest in dead months: Tell people you are stopping for the winter, and the date when you will be back.',
     },
     {

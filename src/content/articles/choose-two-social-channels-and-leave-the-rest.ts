@@ -65,7 +65,7 @@ Once a week, half an hour for somebody else’s channel. Local papers, parish ma
     },
     {
       id: 'tips',
-      title: 'Six tips',
+      title: 'Whichever two you keep',
       text: 'Show hands at work: People like to see how a thing is made. It is the one picture that your rivals cannot buy.|Ask before you post: Get a written yes from customers who can be recognised, and from a parent for a child.|Label what is paid: If somebody gets money or a gift for a post about you, the post must say so clearly.|Describe each picture: Most channels have a field for a text alternative. One sentence lets blind customers in.|Write captions on films: Some people watch without sound, and some cannot hear it.|Count messages: Note how many enquiries each channel brings. Followers do not pay for flowers.',
     },
     {

@@ -57,7 +57,7 @@ The advert brought one enquiry and no pupil. It gets one more issue, and a date 
     },
     {
       id: 'tips',
-      title: 'Six tips',
+      title: 'Keeping the count honest',
       text: 'Compare like with like: March with last March. December will always look odd beside November.|Wait for three: One month is weather. Three months in the same direction are worth a talk.|Write down events: The road was closed, the form broke, the paper wrote about you. Otherwise you will guess in June.|Name one keeper: One person fills in the totals, always in the same way. A new way of counting looks like news.|Count the noes: When people do not buy, ask why in one line. The reasons are better than any chart.|Drop a number yearly: Each January, strike out one that changed no decision. Add another only if you must.',
     },
     {

@@ -69,7 +69,7 @@ Look behind people too. Papers on a desk, names on a whiteboard and a customer�
     },
     {
       id: 'tips',
-      title: 'Seven tips',
+      title: 'From the script to the cut',
       text: 'Start in the middle: Open on something happening. A title card is an invitation to leave.|Spend on sound: Viewers forgive a plain picture. They do not forgive an echo.|Keep verbs, cut adjectives: “We strip it to the frame” needs no “carefully”.|Show the price: If cost is the worry, say what it costs. That is when people sit up.|Plan for silence: Watch it once with the sound off. If the point is lost, add words on the screen.|Read the captions: A person must check every line, names above all. Deaf customers depend on them.|Stop when done: End on what to do next. Nobody has ever asked for longer credits.',
     },
     {

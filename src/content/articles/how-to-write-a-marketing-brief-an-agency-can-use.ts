@@ -65,7 +65,7 @@ Leave out pairs of adjectives. “Friendly but professional” fits almost every
     },
     {
       id: 'tips',
-      title: 'Seven tips',
+      title: 'Read it once more',
       text: 'Name one reader: “Owners of old houses near us”, never “the general public”. If there are two readers, say which comes first.|Start from today: Write down what people do now. You cannot ask for a change from nothing.|Give the reason for dates: A date with a reason is kept. A date without one slips.|Show the budget: Without a range you will be sold a size, and the prices you get back cannot be compared.|Name who decides: One person signs. If three must agree, say in which order they see the work.|Say what failed: Last year’s flop, in two sentences, stops somebody selling it to you again.|Try it on somebody: Read it to the person who does your accounts. Rewrite every line where they ask what you mean.',
     },
     {

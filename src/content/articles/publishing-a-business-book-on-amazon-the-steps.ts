@@ -65,7 +65,7 @@ Before you settle the price, Amazon shows the printing cost and what is left for
     },
     {
       id: 'tips',
-      title: 'Six tips',
+      title: 'Easily forgotten',
       text: 'Match every word: Title and author must read the same on the cover, in the file and on the form.|Launch after it appears: Amazon checks the files first. Leave a week, and send no invitations until you have seen the page.|Ask for reviews fairly: You may give copies away with no strings. Never pay for a review, and do not ask family or staff.|Buy your own copies: Once the book is out, authors can order it at printing cost plus delivery.|Send the library copy: The British Library is due one copy of a printed book within a month of publication.|Keep the source files: Text, cover and the licences for fonts and pictures. The second edition starts there.',
     },
     {

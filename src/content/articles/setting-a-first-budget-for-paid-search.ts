@@ -30,7 +30,7 @@ You set a daily amount. Do not be alarmed if one day goes over it. On the larges
     {
       id: 'the-sum',
       title: 'The sum on an envelope',
-      text: `Take a joiner who makes staircases. All the figures are made up to show the sum; put in your own.
+      text: `One joiner makes nothing but staircases. All the figures are made up to show the sum; put in your own.
 
 A staircase leaves him £1,200. He is willing to give up £200 of that to win the job. The platform’s free planning tool puts a click on “oak staircase fitted”, near his town, at about £3. Looking at his website and his diary, he guesses that one visitor in twenty will ask for a price, and that one in three who ask will order.
 
@@ -70,7 +70,7 @@ Week six: add up. Money spent, clicks, enquiries, orders, and what the orders le
     },
     {
       id: 'tips',
-      title: 'Six tips',
+      title: 'Before the test, and while it runs',
       text: 'Own the account: Open it in your firm’s name with your card. Let the agency in as a manager.|Separate the fee: Ask for the agency’s fee and the money for clicks as two lines, never as one sum.|Answer the phone: Run adverts in the hours when somebody can pick up. A missed call has been paid for.|Leave your name out: Test without bidding on your own name. Those people were already looking for you.|Ignore the nudges: The system will suggest spending more. Ask what it would do for enquiries, not clicks.|Write down why: One line for every change, with the date. In week six you will be glad of it.',
     },
   ],

@@ -53,11 +53,11 @@ Nine. What does it cost after launch? Ask for the yearly figure: hosting, the do
 
 Here is how that can turn out. The owner of a boarding kennels wanted a rebuild because the pages looked dated. When three customers tried to book, all three gave up at the same place: the form asked for the vaccination card before it showed whether there was room. At the desk, the commonest call of the day was “are you full in August?”
 
-She put a plain calendar on the booking page, moved the card to a later e-mail, and replaced nine dark photographs. It took three weeks. She still wants the rebuild, and she will get it next year, with a year of better figures to plan it from. The kennels are invented, but three weeks is a fair guess for such a job.`,
+She put a plain calendar on the booking page, moved the card to a later e-mail, and replaced nine dark photographs. It took three weeks. She still wants the rebuild, and she will get it next year, with a year of better figures to plan it from. The kennels are invented; such a job does take about three weeks.`,
     },
     {
       id: 'tips',
-      title: 'Seven tips',
+      title: 'If it comes to a rebuild',
       text: 'Keep a grumble list: For two weeks, note each time anyone in the office curses the site. It is your best list of faults.|Ask for fewer pages: List every page and mark it keep, join or drop. Dropping a page is cheaper than designing it.|Design with real words: Grey filler text hides every problem. Give the designer three finished pages.|Test on old phones: Borrow the oldest one in the building. Customers do not all have a new one.|Include everyone: Ask how the site will be tested with a keyboard and a screen reader. Put the answer in the contract.|Launch early in the week: Never on a Friday, and never in your busiest month. Somebody has to be there to mend things.|Save the old site: Keep a full copy, words and pictures, where you can open it yourself.',
     },
     {

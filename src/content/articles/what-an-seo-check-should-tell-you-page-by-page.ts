@@ -37,26 +37,26 @@ Can it be read? A page can be shut out by an error, or by one line of code that 
 
 Is it the only one? Two pages that answer the same question get in each other’s way. Keep the better one, move over what is good in the other, and redirect the old address.
 
-Which question does it answer? Write it as a customer would type it: “knee pain running downhill”, not “musculoskeletal services”. If you cannot name the question, neither can a search engine.
+Which question does it answer? Write it as a customer would type it: “dog scratching all night”, not “veterinary dermatology”. If you cannot name the question, neither can a search engine.
 
 Does it answer? Look at the title, the heading and the first two sentences. Then look for the facts that people came for: what happens, how long, how much, where. No set number of words is needed. Enough to answer is enough.
 
-What leads to it? Count the links from your other pages, and read their words. “Treatment for knee pain” says where it goes. “Click here” does not.
+What leads to it? Count the links from your other pages, and read their words. “Treatment for itchy skin” says where it goes. “Click here” does not.
 
 Is it comfortable? Open it on a cheap phone, away from your own wi-fi. Does the main thing appear soon? Does the page jump while you read? Does the button answer at once?`,
     },
     {
       id: 'example',
       title: 'What a row looks like',
-      text: `Take a physiotherapist, an invented one, with two rooms above a chemist’s shop. Her site has a page called “Services”. It lists nine treatments in nine lines. The row for that page could read like this.
+      text: `A vet (we made her up) has two rooms behind a chemist’s shop. Her site has a page called “Services”. It lists nine treatments in nine lines. The row for that page could read like this.
 
-Question: none; nine at once. Found: the page can be read. Its title is the word “Services” and nothing else. Eleven links lead to it. No single treatment has a page of its own, so “back pain physiotherapist” and the name of the town appear together nowhere on the site. Do: write a page each for back pain, knee pain and recovery after an operation, because those three fill the diary. Say who it is for, what happens in the first visit, the price and the usual number of visits. Keep “Services” as a short list that links to them. Who: she writes, we edit. Time: half a day a page. Look again: in three months.
+Question: none; nine at once. Found: the page can be read. Its title is the word “Services” and nothing else. Eleven links lead to it. No single treatment has a page of its own, so “cat vaccination” and the name of the town appear together nowhere on the site. Do: write a page each for vaccination, neutering and teeth, because those three fill the diary. Say which animals it is for, what happens on the day, the price and the usual number of visits. Keep “Services” as a short list that links to them. Who: she writes, we edit. Time: half a day a page. Look again: in three months.
 
 That row takes a minute to read, and she can start on it on Monday. It also says what not to do: the other six treatments can wait.`,
     },
     {
       id: 'leave-out',
-      title: 'What may be left out',
+      title: 'What to skip in a report',
       text: `The dial. A score is the tool’s own opinion, and no search engine uses it.
 
 The keywords tag. This is a hidden list of words in the code of a page. The largest search engine has said for years that it takes no notice of it.
@@ -69,7 +69,7 @@ A promised position. Nobody outside the search engine can promise one. Whoever d
     },
     {
       id: 'tips',
-      title: 'Six tips',
+      title: 'Whoever does the check',
       text: 'Own the accounts: The search engine’s tools should be in your name. Let the agency in as a guest.|Search like a stranger: Use a private window, and type what a customer would type. Your own past searches can change what you see.|Write down today: Note the visits and enquiries for each page before anyone touches it. Otherwise there is nothing to compare.|Mend one kind first: If twelve titles are poor, mend all twelve in one sitting. It is quicker than page by page.|Leave dates alone: Changing the date on an old page does not make it new. Change what it says.|Wait before you judge: Search engines come back in their own time. Look after a month, and decide after three.',
     },
     {

@@ -63,7 +63,7 @@ Keep the old web address, send each old page to its new page, and go on paying f
     },
     {
       id: 'tips',
-      title: 'Six tips',
+      title: 'If you go ahead',
       text: 'Write the trouble first: One sentence, with no word about design in it. If you cannot, wait.|Say it aloud: Ring a friend on a bad line, give the new name once, and ask for it back in writing.|Decide with few people: Three can choose a name. Twelve will choose the one nobody minds.|Tell staff before customers: They will be asked why. Give them two true sentences.|Carry one thing over: A colour, a bird, a turn of phrase. People should recognise you from across the road.|Change over in one week: Half old and half new looks like two firms. Choose a quiet month.',
     },
     {

@@ -67,7 +67,7 @@ Check the figures twice a year. An old price is worse than none.`,
     },
     {
       id: 'tips',
-      title: 'Six tips',
+      title: 'Line by line',
       text: 'Start with yes: If the honest answer is yes, make it the first word. If it is no, say who can help.|Write “you” early: Count “we” and “you” in the first paragraph. “You” should not be losing.|Say who it suits: Two lines on who this is for, and one on who it is not for. Both save you telephone calls.|Name the worry: Write down what could go wrong, and what you do then. They are thinking of it anyway.|Caption the pictures: Say what we see. “Upright, third floor, Tuesday” beats a smiling stranger with a box.|Date your facts: Put prices, areas and lead times in a calendar note. Check them in spring and autumn.',
     },
     {
