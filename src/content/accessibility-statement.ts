@@ -9,7 +9,7 @@ export const accessibilityStatement: Document = {
   path: '/accessibility',
   lead: 'What you should be able to do on this site, how we tested it, what we have not tested yet, and who to tell when something is in your way.',
   summary: 'How accessible this website is, how we tested it and with what, what has not been tested yet, and how to tell us when something stops you.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   sections: [
     {
       id: 'what-you-can-do',
@@ -79,13 +79,13 @@ export const accessibilityStatement: Document = {
       title: 'If our answer does not help',
       body: [
         'In England, Scotland and Wales the Equality Act 2010 requires everybody who offers a service to the public to make reasonable adjustments, and to do so in advance. If you are not content with our answer, the Equality Advisory and Support Service can advise you: [equalityadvisoryservice.com](https://www.equalityadvisoryservice.com/), [0808 800 0082](tel:+448088000082).',
-        'The Equality and Human Rights Commission upholds the Act in England, Scotland and Wales: [equalityhumanrights.com](https://www.equalityhumanrights.com/). In Northern Ireland turn to the Equality Commission for Northern Ireland: [equalityni.org](https://www.equalityni.org/).',
+        'The Equality and Human Rights Commission enforces the Act in England, Scotland and Wales: [equalityhumanrights.com](https://www.equalityhumanrights.com/). In Northern Ireland turn to the Equality Commission for Northern Ireland: [equalityni.org](https://www.equalityni.org/).',
       ],
     },
     {
       id: 'this-statement',
       title: 'This statement',
-      body: ['It was written on 21 November 2026 and last brought up to date on 28 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
+      body: ['It was written on 21 November 2026 and last brought up to date on 29 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
     },
   ],
 }

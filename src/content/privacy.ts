@@ -45,7 +45,7 @@ export const privacy: Document = {
   path: '/privacy',
   lead: 'What we know about you, why, who else sees it, and how to have it deleted. We keep little.',
   summary: `What ${settings.name} does with what you send: why we need it, who else sees it, how long we keep it, and your rights. No cookies, no analytics.`,
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   sections: [
     {
       id: 'who-we-are',
@@ -77,7 +77,7 @@ export const privacy: Document = {
           'To do the work and the accounts, if you become a client. That is the contract, or our legitimate interest where the contract is with your company; for the accounts it is the law.',
           'To keep the website up and safe. That is our legitimate interest too.',
         ],
-        'We do not add you to a mailing list, sell or lend your details, build a profile of you, or let a program decide anything about you.',
+        'We do not add you to a mailing list, sell or lend your details, build a profile of you, or leave any decision that matters to you to a program alone.',
       ],
     },
     { id: 'who-else', title: 'Who else sees it', body: [...byDelivery.mail['who-else']] },
@@ -141,7 +141,7 @@ export const privacy: Document = {
       title: 'If you are not content',
       body: [
         `Tell us first, in any way you like: ${write} will do. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what came of it.`,
-        'You may also complain to the ICO, the UK’s data protection regulator, at any time: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/) or [0303 123 1113](tel:+443031231113).',
+        'You may also complain to the UK’s data protection regulator at any time: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/) or [0303 123 1113](tel:+443031231113).',
       ],
     },
     {

@@ -24,5 +24,5 @@ export const service: Service = {
     'On call: – quick answers to every question, and practice for your spokesperson',
   ],
   soughtAs: 'Digital PR agency',
-  summary: 'Press work for London organisations: we dig for a story you can prove, build the kit, write to about thirty writers by name and answer them.',
+  summary: 'Press work from London, for a firm of any size: we dig for a story you can prove, build the kit, write to about thirty writers by name and answer them.',
 }

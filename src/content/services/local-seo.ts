@@ -24,5 +24,5 @@ export const service: Service = {
     'Reviews: – a fair way to ask everybody, and words for answering the cross ones',
   ],
   soughtAs: 'Local SEO services',
-  summary: 'Local SEO for London shops, clinics and trades: map entries put right in your name, a page for each branch, and a fair way to ask for reviews.',
+  summary: 'Local SEO from London for shops, clinics and trades: map entries put right in your name, a page for each branch, and a fair way to ask for reviews.',
 }

@@ -23,5 +23,5 @@ export const service: Service = {
     'Budget: – month by month in a spreadsheet, with a line left for surprises',
     'Quarterly review: – two hours with the plan, a pencil and the latest figures',
   ],
-  summary: 'A marketing plan on one page, made with your London team in five weeks: three jobs, owners, dates, a monthly budget and a list of what to leave.',
+  summary: 'A marketing plan on one page, made with you from London in five weeks: three jobs, owners, dates, a monthly budget and a list of what to leave.',
 }

@@ -23,5 +23,5 @@ export const service: Service = {
     'Making: – captions, crops, subtitles and picture descriptions, so each post works without sound',
     'Answering: – replies on working days, and a list of what reaches you at once',
   ],
-  summary: 'Two social channels planned, written and answered for your London business, with a calendar you approve each month and accounts that stay yours.',
+  summary: 'Two social channels planned, written and answered for you from London, with a calendar you approve each month and accounts that stay yours.',
 }
