@@ -5,18 +5,18 @@ import { settings } from './settings.ts'
 export const contactStrings = {
   /** Said before the title, which does not name the page. */
   name: 'Contact us',
-  title: 'Ring, write, or come by the river',
+  title: 'Ring, write or come by the river',
   lede: `A person reads what you send and answers ${settings.replyTime}.`,
   formTitle: 'Write to us',
   optional: 'optional',
   fields: {
     name: { label: 'Your name' },
     email: { label: 'E-mail' },
-    services: { label: 'What do you need?', hint: `Choose any of the ${counts.services}. If you are not sure, leave it.` },
+    services: { label: 'What do you need?', hint: `Choose any of the ${counts.services}. If you are not sure, leave it blank.` },
     message: { label: 'Your message', hint: 'What are you trying to do, and by when?' },
     company: { label: 'Company' },
     telephone: { label: 'Telephone' },
-    budget: { label: 'Budget', hint: 'For the whole job or, if it goes on, for a year. Before VAT.' },
+    budget: { label: 'Budget', hint: 'For the whole job or, if it is ongoing, for a year. Before VAT.' },
     /** Seen by programs alone; what is typed here marks the message as spam. */
     trap: { label: 'Leave this empty' },
   },

@@ -24,7 +24,7 @@ export const laterStrings = {
     blurb: 'We help firms say what they do, and be found by the people who need it.',
     navigation: 'Menu',
     social: 'Find us elsewhere',
-    address: 'Come by',
+    address: 'Visit us',
     contact: 'Ring or write',
   },
 

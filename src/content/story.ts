@@ -18,7 +18,7 @@ export const storyBlocks: readonly StoryBlock[] = [
   {
     subtitle: 'What you keep',
     title: 'Your accounts, your\u00A0files, your numbers',
-    description: 'Every account is opened in your name, and every file is handed over in a form that others can open. The website, the adverts and their figures are yours from the first day, and the photographs are yours to use with no end date. If you leave, you take our name off the accounts and nothing stops. We leave a note on how each thing works.',
+    description: 'Every account is opened in your name, and every file is handed over in a form that others can open. The accounts and their figures are yours from the first day, what we make is yours once it is paid for, and the photographs are yours to use with no end date. If you leave, you take our name off the accounts and nothing stops. Monthly work can be stopped with a month’s notice.',
     line: 'Every account is opened in your name. If you leave, you take our name off and nothing stops.',
     image: 'story-3',
   },

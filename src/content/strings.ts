@@ -50,7 +50,7 @@ export const strings = {
     },
     contact: {
       title: `Contact us | ${settings.name}`,
-      description: `Ring, write, or come by the river. Tell us what you are trying to do, and by when. A person reads it and answers ${settings.replyTime}.`,
+      description: `Ring, write or come by the river. Tell us what you are trying to do, and by when. A person reads it and answers ${settings.replyTime}.`,
     },
     thankYou: {
       title: `Thank you | ${settings.name}`,
@@ -98,7 +98,7 @@ export const strings = {
   /** The last room of a page, where no other object leads. */
   closing: {
     title: 'Tell us what you are trying to do, and by when.',
-    lede: `A person reads it and answers ${settings.replyTime}. The first talk takes half an hour and costs nothing. After it, the people who would do the work write down a price for each part.`,
+    lede: `A person reads it and answers ${settings.replyTime}. The first talk takes half an hour and costs nothing. Within five working days after it, the people who would do the work write down a price for each part.`,
     action: 'Write to us',
   },
 
@@ -106,18 +106,18 @@ export const strings = {
     /** Said before the title, which does not name the page. */
     name: 'About us',
     title: 'Small on purpose, by the river',
-    lede: `${settings.name} is a marketing agency in London. We\u00A0help firms say what they do, and be found by the people who need it.`,
+    lede: `${settings.name} is a marketing agency in London. We\u00A0help firms say what they do, and be found by the people who need it. Clients may be anywhere in the United\u00A0Kingdom.`,
     story: { title: 'Four things to know first' },
     work: {
       title: 'How it usually goes, in four steps',
       steps: [
-        { when: 'First', title: 'We ask', text: 'You, your customers, and somebody who went elsewhere. We read what you have already.' },
-        { when: 'Then', title: 'We write one page', text: 'What to say, to whom, in what order and for how much. You agree to it before anything is made.' },
+        { when: 'First', title: 'We ask', text: 'You first, for half an hour, free; then you have a price for each part. Once you agree, we ask your customers, and somebody who went elsewhere.' },
+        { when: 'Then', title: 'We write one page', text: 'What to say, to whom, in what order and by when. You agree to it before anything is made.' },
         { when: 'Each Friday', title: 'You hear where it stands', text: 'And see what there is to see: a draft, a page, a cut of the film. Say what is wrong while it is cheap to change.' },
-        { when: 'At the end', title: 'You hold all of it', text: 'Files and accounts in your name, the passwords in your hands, and a note on how each thing works.' },
+        { when: 'At the end', title: 'You keep all of it', text: 'Files and accounts in your name, the passwords in your hands, and a note on how each thing works.' },
       ],
     },
-    quotes: { title: `${begin(many.clients)} clients, in their own words` },
+    quotes: { title: `What ${many.clients} clients said of us` },
     brands: { title: 'Who we work with' },
     fictionNote: 'This site is a demonstration. The clients, their projects and their words are invented; any likeness to a real firm is coincidence.',
   },
@@ -125,7 +125,7 @@ export const strings = {
   portfolio: {
     /** Stands after a giant count. */
     title: (n: number) => (n === 1 ? 'Project, start to finish' : 'Projects, start to finish'),
-    lede: 'Each one says what was asked, what we did and what changed. No project is here for its looks alone.',
+    lede: 'Open any of them for the brief, the weeks it took and what is different now. No project is here for its looks alone.',
     filter: 'Show projects by kind',
     all: 'All',
     shown: (n: number, category: string) => `${n} ${n === 1 ? 'project' : 'projects'} shown: ${category}`,
@@ -149,7 +149,7 @@ export const strings = {
     did: 'What we did',
     changed: 'What changed',
     start: 'Start something like this',
-    articles: 'Worth reading with it',
+    articles: 'Read next',
     neighbours: 'Other projects',
     previous: 'Previous project',
     next: 'Next project',
@@ -160,15 +160,15 @@ export const strings = {
     parts: [
       { id: 'who-it-is-for', title: 'Who it is for' },
       { id: 'what-happens', title: 'What happens, and when' },
-      { id: 'what-you-hold', title: 'What you hold' },
+      { id: 'what-you-get', title: 'What you get' },
     ],
     included: 'Included',
     ask: (title: string) => `Ask about ${inSentence(title)}`,
-    belief: 'What we hold to',
+    belief: 'What we believe',
     /** Stands beneath. */
-    believedOf: (title: string) => `in ${inSentence(title)}`,
-    projects: 'Where we did it',
-    articles: 'Read before you ask',
+    believedOf: (title: string) => `about ${inSentence(title)}`,
+    projects: 'Projects that used it',
+    articles: 'Read this first',
     group: 'In the same group',
     neighbours: 'Other services',
     previous: 'Previous service',
@@ -180,8 +180,8 @@ export const strings = {
     minutes: (n: number) => (n === 1 ? 'One minute to read' : `${n} minutes to read`),
     /** Day and month keep together. */
     updated: (date: string) => `updated on ${date.replace(' ', '\u00A0')}`,
-    tips: 'To keep at hand',
-    services: 'If you would like it done with you',
+    tips: 'Worth keeping',
+    services: 'If you would like help with this',
     projects: 'From our own work',
     neighbours: 'Other articles',
     previous: 'Previous article',
@@ -211,7 +211,7 @@ export const strings = {
   video: {
     play: 'Play the excerpt',
     pause: 'Pause the excerpt',
-    length: (seconds: number) => `${seconds} seconds, no sound`,
+    length: (seconds: number) => `${seconds} seconds, drawn, no sound`,
     /** What search engines call it: the whole film is nowhere on the site. */
     excerpt: (project: string) => `${project} (excerpt)`,
     shows: 'What you see',

@@ -77,7 +77,7 @@ const articleIn = ({ path, model }: Page): ArticlePage => {
   return model
 }
 
-test('an article names as places “where we did it” projects of the service that it is chiefly about', () => {
+test('an article names from our own work projects of the service that it is chiefly about', () => {
   for (const { path, services: [chief = ''] } of content.articles) {
     const page = pages.find((some) => some.path === path)
     if (!page) throw new Error(`There is no page at ${path}.`)

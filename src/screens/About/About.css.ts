@@ -72,6 +72,8 @@ export const step = [
 ]
 export const stepWhen = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
 
+export const note = style({ marginBlockStart: space.m })
+
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
 export const voices = style({ ...oneColumn, rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room } } })
 
@@ -99,5 +101,4 @@ export const portrait = styleVariants({
   },
 })
 
-export const logos = style({ display: 'grid', gap: space.xl, marginBlockStart: space.xl })
-export const note = style({ color: ground.muted })
+export const logos = style({ marginBlockStart: space.xl })

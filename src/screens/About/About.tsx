@@ -61,14 +61,11 @@ export function About() {
           ))}
         </ol>
       </Room>
-      <Voices title={words.quotes.title} quotes={page.quotes} />
+      <Voices title={words.quotes.title} note={words.fictionNote} quotes={page.quotes} />
       <Room field="paper" padding="section">
         <Container>
           <Heading level={2} size="section" id="brands">{words.brands.title}</Heading>
-          <div className={styles.logos}>
-            <LogoRow sprite={brands} logos={page.brands} />
-            <div className={styles.note}><Text size="small">{words.fictionNote}</Text></div>
-          </div>
+          <div className={styles.logos}><LogoRow sprite={brands} logos={page.brands} /></div>
         </Container>
       </Room>
       <Closing words={page.closingWords} picture={page.closing} email={settings.email} telephone={settings.telephone} />

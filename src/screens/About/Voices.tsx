@@ -3,6 +3,7 @@ import { Heading } from '#components/Heading/Heading'
 import { Picture } from '#components/Picture/Picture'
 import { Quote } from '#components/Quote/Quote'
 import { Room } from '#components/Room/Room'
+import { Text } from '#components/Text/Text'
 import { WallLabel } from '#components/WallLabel/WallLabel'
 import type { QuoteModel } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
@@ -14,11 +15,13 @@ const soft = ['innerLeft', 'innerRight', 'left', 'right'] as const
 
 export interface VoicesProps {
   readonly title: string
+  /** Says under it whose words they are. */
+  readonly note: string
   readonly quotes: readonly QuoteModel[]
 }
 
 /** What clients say, composed like a wall: the few large words beside a portrait, the others in pairs between them. */
-export function Voices({ title, quotes }: VoicesProps) {
+export function Voices({ title, note, quotes }: VoicesProps) {
   const isLoud = quotes.map(({ isShort }) => isShort)
   const softOnes = isLoud.filter((each) => !each).length
   const before = (index: number): number => isLoud.slice(0, index).filter((each) => each === isLoud[index]).length
@@ -26,6 +29,7 @@ export function Voices({ title, quotes }: VoicesProps) {
     <Room field="paper" padding="none">
       <Container>
         <Heading level={2} size="section" id="quotes">{title}</Heading>
+        <div className={styles.note}><Text size="small" tone="muted">{note}</Text></div>
         <div className={styles.voices}>
           {quotes.map(({ words, job, client, portrait, isShort }, index) => {
             const label = <WallLabel title={job} line={client} />
