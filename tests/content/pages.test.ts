@@ -77,6 +77,11 @@ const articleIn = ({ path, model }: Page): ArticlePage => {
   return model
 }
 
+test('no two articles give a part the same heading', () => {
+  const headings = content.articles.flatMap(({ text }) => text.flatMap(({ title }) => title ?? []))
+  expect(headings.filter((heading, index) => headings.indexOf(heading) < index)).toEqual([])
+})
+
 test('an article names from our own work projects of the service that it is chiefly about', () => {
   for (const { path, services: [chief = ''] } of content.articles) {
     const page = pages.find((some) => some.path === path)

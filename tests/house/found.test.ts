@@ -208,6 +208,14 @@ test('of an article machines are shown the card that other sites show, then its 
   }
 })
 
+test('who reads what clients say on About is told before the first of it that they are invented', () => {
+  const { html = '' } = pages.find(({ path }) => path === '/about') ?? {}
+  const [heading, note, said] = [html.indexOf('id="quotes"'), html.indexOf('their words are invented'), html.indexOf('<blockquote')]
+  expect(heading).toBeGreaterThan(-1)
+  expect(note).toBeGreaterThan(heading)
+  expect(said).toBeGreaterThan(note)
+})
+
 test('every page leads feed readers to the articles, by the name that the feeds have', () => {
   for (const { path, html } of [...pages, notFoundPage()]) {
     const feeds = tagsIn(html).filter(({ attributes: { rel, type = '' } }) => rel === 'alternate' && /rss|feed/.test(type))
