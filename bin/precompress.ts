@@ -34,9 +34,15 @@ async function writeTwins(file: string, nth: number): Promise<void> {
 }
 
 export interface Precompressor {
-  /** Begins with a file that is written, by its path in the folder. */
+  /**
+   * Begins with a file that is written, by its path in the folder.
+   * @throws where another could not be compressed.
+   */
   readonly add: (name: string) => void
-  /** Begins with every file that was not begun with, and waits for all. */
+  /**
+   * Begins with every file that was not begun with, and waits for all.
+   * @throws where one could not be compressed.
+   */
   readonly finish: () => Promise<void>
 }
 
@@ -44,15 +50,25 @@ export interface Precompressor {
 export function createPrecompressor(folder: string): Precompressor {
   const limit = pLimit(atOnce)
   const work = new Map<string, Promise<void>>()
+  /** Kept for who asks next: nobody waits for a file while others are made, and a failure that nobody hears of ends Node at once. */
+  let failure: Error | undefined
+  const expectNoFailure = (): void => {
+    if (failure) throw failure
+  }
   const add = (name: string): void => {
+    expectNoFailure()
     const file = join(folder, normalize(name))
-    if (isText.test(file) && !work.has(file)) work.set(file, limit(writeTwins, file, work.size))
+    if (!isText.test(file) || work.has(file)) return
+    work.set(file, limit(writeTwins, file, work.size).catch((cause: unknown) => {
+      failure ??= new Error(`${file} could not be compressed`, { cause })
+    }))
   }
   return {
     add,
     async finish() {
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).forEach(add)
       await Promise.all(work.values())
+      expectNoFailure()
     },
   }
 }
