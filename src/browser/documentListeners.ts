@@ -16,7 +16,7 @@ export function handListenersToDocument(...elements: readonly Element[]): void {
 }
 
 /** Screen readers call clickable all that stands in an element that listens for these. */
-const telling: ReadonlySet<string> = new Set(['mousedown', 'click'])
+const telling = ['mousedown', 'click']
 
 /** A button that was let go of in another window was let go of unheard: a mouse that comes without it says so. */
 function release({ buttons }: MouseEvent): void {
@@ -33,24 +33,28 @@ function release({ buttons }: MouseEvent): void {
 export function handMouseToDocument(element: HTMLElement | null): void {
   if (!element) return
   const { addEventListener, removeEventListener } = EventTarget.prototype
-  const standIns = new Map<unknown, (event: Event) => void>()
+  const standIns = new Map(telling.map((type) => [type, new Map<unknown, (event: Event) => void>()]))
   Object.assign(element, {
     addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) {
-      const within = (event: Event): void => {
+      const ofType = standIns.get(type)
+      if (!ofType) return addEventListener.call(element, type, listener, options)
+      const within = ofType.get(listener) ?? ((event: Event): void => {
         // A click without a pointer, by a key or by voice, is no end of a movement.
         if (event instanceof MouseEvent && event.type === 'click' && event.detail === 0) return
         if (!(event.target instanceof Node && element.contains(event.target))) return
         // Before what the library does as the mouse moves.
         if (event.type === 'mousedown') document.addEventListener('mousemove', release)
         listener(event)
-      }
-      standIns.set(listener, within)
-      if (telling.has(type)) document.addEventListener(type, within, options)
-      else addEventListener.call(element, type, listener, options)
+      })
+      ofType.set(listener, within)
+      document.addEventListener(type, within, options)
     },
     removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions) {
-      document.removeEventListener(type, standIns.get(listener) ?? listener, options)
-      removeEventListener.call(element, type, listener, options)
+      const ofType = standIns.get(type)
+      const within = ofType?.get(listener)
+      if (!ofType || !within) return removeEventListener.call(element, type, listener, options)
+      ofType.delete(listener)
+      document.removeEventListener(type, within, options)
     },
   })
 }
