@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closest } from '../../src/screens/NotFound/closest.ts'
 
 const pages = ['/', '/about', '/portfolio', '/blogs', '/services/customer-service', '/contactUs', '/privacy', '/services/seo', '/services/web-design', '/blogs/local-search-being-found-in-your-own-street', '/porject_1', '/porject_3', '/porject_12'].map((path) => ({ path, title: path === '/' ? 'Home' : path, ...(path === '/portfolio' ? { otherNames: ['projects', 'case studies'] } : {}) }))
@@ -33,4 +33,15 @@ test.each([
 
 test.each(['/a/b/c', '/seosomething', '/.php', '/zzzzzzzz', '/x', '/so', '/service', '/services', '/porject_13', '/porject_0', '/porject', '/', ''])('nothing is near %s', (wrong) => {
   expect(closest(wrong, pages)).toBeUndefined()
+})
+
+// Each pair of letters that is compared asks for the least of three ways.
+test.each([
+  ['in one part', `/services/${'lengthy'.repeat(1000)}`],
+  ['in many parts', '/servces'.repeat(900)],
+])('an address of 7,000 letters %s is hardly compared', (_, wrong) => {
+  const least = vi.spyOn(Math, 'min')
+  closest(wrong, pages)
+  expect(least.mock.calls.length).toBeLessThan(2000)
+  least.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { useHydrated } from '#browser/hydrated'
 import { useShownLocation } from '#browser/shownLocation'
 import { Container } from '#components/Container/Container'
@@ -22,7 +22,8 @@ export function NotFound() {
   const page = use(pages.notFound())
   const { pathname } = useShownLocation()
   // Which address was asked for is known in the browser alone: every wrong one is served the same page.
-  const meant = useHydrated() ? closest(pathname, page.names) : undefined
+  const isKnown = useHydrated()
+  const meant = useMemo(() => (isKnown ? closest(pathname, page.names) : undefined), [isKnown, pathname, page.names])
   const { words } = page
   return (
     <>

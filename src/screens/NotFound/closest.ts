@@ -32,23 +32,32 @@ const hasOtherNumber = (asked: string, name: string): boolean => /\d/.test(name)
 
 const begins = (short: string, long: string): boolean => short.length > 3 && long.startsWith(short)
 
+/** So many slips leave a word to be known by. */
+const mostSlips = ({ length }: string): number => Math.floor(length / 3)
+
 /** In slips. The beginning of a name is as near as a slip of one letter, and so is a name that goes on. */
 function away(asked: string, name: string): number {
   if (hasOtherNumber(asked, name)) return Infinity
-  return Math.min(begins(asked, name) || begins(name, asked) ? 1 : Infinity, distance(asked, name))
+  if (begins(asked, name) || begins(name, asked)) return asked === name ? 0 : 1
+  // Each letter too many is a slip. An address may have thousands, and to compare them takes the square of that.
+  if (Math.abs(asked.length - name.length) > mostSlips(asked)) return Infinity
+  return distance(asked, name)
 }
+
+/** No page of the site stands deeper. */
+const deepest = 4
 
 /**
  * The page whose address is nearest to a wrong one, where one is near enough to be meant; failing that, the page it stands under.
  * (Arrays are turned and sorted in copies of their own: `toReversed` and `toSorted` came after this site's oldest browsers.)
  */
 export function closest<Page extends Named>(wrong: string, pages: readonly Page[]): Page | undefined {
-  for (const asked of [...parts(wrong)].reverse()) {
+  for (const asked of parts(wrong).slice(-deepest).reverse()) {
     const [best] = pages
       // What else it is called comes after a name that is as near.
       .map((page) => ({ page, slips: Math.min(...namesOf(page).map((name, index) => away(asked, name) + (index > 0 ? 0.5 : 0))) }))
       .sort((a, b) => a.slips - b.slips)
-    if (best && best.slips <= Math.floor(asked.length / 3)) return best.page
+    if (best && best.slips <= mostSlips(asked)) return best.page
   }
   return undefined
 }
