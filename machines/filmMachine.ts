@@ -7,7 +7,9 @@ export type FilmEvent =
   | { type: 'media.paused' }
   | { type: 'media.failed' }
   | { type: 'page.hidden' }
+  | { type: 'page.shown' }
   | { type: 'screen.left' }
+  | { type: 'screen.entered' }
   | { type: 'motion.reduced' }
 
 type FilmEmitted = { type: 'play.requested' } | { type: 'pause.requested' }

@@ -9,10 +9,13 @@ export interface MotionReduced {
 export function useMotionWish(listener: (event: MotionReduced) => void): void {
   useEffect(() => {
     const media = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const say = (): void => listener({ type: 'motion.reduced' })
     const look = (): void => {
-      if (media.matches || isSavingData()) listener({ type: 'motion.reduced' })
+      if (media.matches) say()
     }
-    look()
+    // Once: to let things move again by the system's setting is no wish to save data.
+    if (isSavingData()) say()
+    else look()
     media.addEventListener('change', look)
     return () => media.removeEventListener('change', look)
   }, [listener])

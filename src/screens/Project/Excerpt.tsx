@@ -1,6 +1,9 @@
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
-import { useFilm } from '#browser/film'
+import { useMediaPlayback } from '#browser/mediaPlayback'
+import { useMotionWish } from '#browser/motionWish'
+import { useOnScreen } from '#browser/onScreen'
+import { usePageVisibility } from '#browser/pageVisibility'
 import { Film } from '#components/Film/Film'
 import type { FilmModel, PictureModel, ProjectPage } from '#content/page'
 import { filmMachine } from '#machines/filmMachine'
@@ -16,7 +19,10 @@ export interface ExcerptProps {
 export function Excerpt({ film, poster, sizes, subject }: ExcerptProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [snapshot, send, actor] = useMachine(filmMachine)
-  useFilm(video, actor)
+  useMediaPlayback(video, actor)
+  usePageVisibility(send)
+  useOnScreen(video, send)
+  useMotionWish(send)
   return (
     <Film
       // What is to be seen stands in words below it.

@@ -104,17 +104,18 @@ const scrollDown: Gesture = {
 }
 const scrollUp: Gesture = {
   name: 'scroll back to it',
-  hears: (world) => (world['page'] === 'below' ? { steps: [], world: { ...world, page: 'top' } } : undefined),
+  hears: (world) => (world['page'] === 'below' ? { steps: send('screen.entered'), world: { ...world, page: 'top' } } : undefined),
   make: (page) => scrollBy(page, () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })), (y) => y === 0),
 }
 /** No test can put a tab in front of another: the browser's word of it is given in its place. */
 const hide: Gesture = {
   name: 'another tab comes in front, and goes again',
-  hears: (world, before) => (isIn(before, 'playing') || isIn(before, 'loading') ? { steps: send('page.hidden'), world } : undefined),
+  hears: (world, before) => (isIn(before, 'playing') || isIn(before, 'loading') ? { steps: send('page.hidden', 'page.shown'), world } : undefined),
   make: (page) => page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
-    document.dispatchEvent(new Event('visibilitychange'))
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false })
+    for (const isHidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
   }),
 }
 const wish: Gesture = {
@@ -156,7 +157,9 @@ export const film = adapter(filmMachine, {
     'media.paused': by({ mouse: [keyPauses], keyboard: [keyPauses], touch: inTheMachine }),
     'media.failed': by({ mouse: [breaks], keyboard: [breaks], touch: [breaks] }),
     'page.hidden': by({ mouse: [hide], keyboard: [hide], touch: [hide] }),
-    'screen.left': by({ mouse: [scrollDown, scrollUp], keyboard: impossible('tried with the wheel: keys scroll the page alike'), touch: [scrollDown, scrollUp] }),
+    'page.shown': by({ mouse: [hide], keyboard: [hide], touch: [hide] }),
+    'screen.left': by({ mouse: [scrollDown], keyboard: impossible('tried with the wheel: keys scroll the page alike'), touch: [scrollDown] }),
+    'screen.entered': by({ mouse: [scrollUp], keyboard: impossible('tried with the wheel: keys scroll the page alike'), touch: [scrollUp] }),
     'motion.reduced': by({ mouse: [wish, unwish], keyboard: [wish, unwish], touch: [wish, unwish] }),
   },
   states: {

@@ -2,18 +2,12 @@ import { useCallback, useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useHeard } from './heard.ts'
 
-/** Says what happens to a film, and that nobody can see it any longer or nothing is to move. */
-export type FilmHeard =
-  | { readonly type: 'media.played' }
-  | { readonly type: 'media.paused' }
-  | { readonly type: 'media.failed' }
-  | { readonly type: 'page.hidden' }
-  | { readonly type: 'screen.left' }
-  | { readonly type: 'motion.reduced' }
+/** Says what happens to a film: it moves, stands still, or cannot be had. */
+export type MediaPlayback = { readonly type: 'media.played' } | { readonly type: 'media.paused' } | { readonly type: 'media.failed' }
 
 /** Who decides about the film: it is told what happened, and says when the film is to play and when to stop. */
-export interface FilmActor {
-  readonly send: (event: FilmHeard) => void
+export interface PlaybackActor {
+  readonly send: (event: MediaPlayback) => void
   readonly on: (request: 'play.requested' | 'pause.requested', act: (request: unknown) => void) => { readonly unsubscribe: () => void }
 }
 
@@ -35,23 +29,14 @@ function play(video: HTMLVideoElement): void {
   })
 }
 
-export function useFilm(film: RefObject<HTMLVideoElement | null>, actor: FilmActor): void {
+export function useMediaPlayback(film: RefObject<HTMLVideoElement | null>, actor: PlaybackActor): void {
   useHeard(actor, 'play.requested', useCallback(() => film.current && play(film.current), [film]))
   useHeard(actor, 'pause.requested', useCallback(() => film.current?.pause(), [film]))
   useEffect(() => {
     const video = film.current
     if (!video) return
     const heard = new AbortController()
-    const { signal } = heard
-    for (const [event, type] of Object.entries(said)) video.addEventListener(event, () => actor.send({ type }), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && actor.send({ type: 'page.hidden' }), { signal })
-    const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
-    stillness.addEventListener('change', () => stillness.matches && actor.send({ type: 'motion.reduced' }), { signal })
-    const screen = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && actor.send({ type: 'screen.left' }))
-    screen.observe(video)
-    return () => {
-      heard.abort()
-      screen.disconnect()
-    }
+    for (const [event, type] of Object.entries(said)) video.addEventListener(event, () => actor.send({ type }), { signal: heard.signal })
+    return () => heard.abort()
   }, [film, actor])
 }
