@@ -1,7 +1,8 @@
 /**
  * Widths in px at which the layout changes. Plain numbers, since a CSS variable cannot stand in a
- * media query: style files, `matchMedia` and the pictures' `sizes` read these. Tests in a browser have the
- * specification's own figures instead, so that a change made here by mistake is found.
+ * media query: style files and the pictures' `sizes` read these, and parts hand them to what asks `matchMedia`;
+ * for reduced motion src/browser, which imports no tokens, has the same words of its own (`reducedMotion.ts`). Tests in a
+ * browser have the specification's own figures instead, so that a change made here by mistake is found.
  */
 export const breakpoint = {
   /** Two columns become possible; the side panel is 61 % wide from here (specification, section 2). */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { reducedMotion } from './reducedMotion.ts'
 import { isSavingData } from './savingData.ts'
 
 /** Says that the visitor wants nothing to move by itself: by the system's setting, or to save data. */
@@ -8,7 +9,7 @@ export interface MotionReduced {
 
 export function useMotionWish(listener: (event: MotionReduced) => void): void {
   useEffect(() => {
-    const media = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const media = reducedMotion()
     const say = (): void => listener({ type: 'motion.reduced' })
     const look = (): void => {
       if (media.matches) say()

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { reducedMotion } from '#browser/reducedMotion'
 import { overlayLimit, pageLimit, settlingTime } from '#machines/timing'
 import { motion } from '#tokens/brand'
+import { prefers } from '#tokens/breakpoints'
 
 /** ms. */
 const time = (css: string | undefined): number => Number.parseFloat(css ?? '') * (css?.endsWith('ms') ? 1 : 1000)
@@ -12,4 +14,12 @@ test('the overlay fades out by its styles within the times of its machine', () =
 
 test('the line of a late page is drawn for as long as its machine waits once the overlay has gone', () => {
   expect(time(motion.late)).toBe(pageLimit - overlayLimit)
+})
+
+test('scripts and styles ask in the same words whether anything may move', () => {
+  const ask = vi.fn<(query: string) => void>()
+  vi.stubGlobal('window', { matchMedia: ask })
+  reducedMotion()
+  vi.unstubAllGlobals()
+  expect(ask).toHaveBeenCalledExactlyOnceWith(prefers.reducedMotion)
 })
