@@ -46,7 +46,7 @@ export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
             className={styles.panel}
             data-phase={phase}
             onAnimationEnd={(event) => {
-              if (event.target === event.currentTarget && !isOpen) send({ type: 'animation.ended' })
+              if (event.target === event.currentTarget) send({ type: 'animation.ended' })
             }}
           >
             <PanelHead onClose={() => send({ type: 'close.pressed' })} as={DialogTitle} />
