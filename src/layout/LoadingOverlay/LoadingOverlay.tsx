@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useFreshAnimations } from '#browser/animations'
+import { useFreshAnimations } from '#browser/freshAnimations'
 import { useDueMedia } from '#browser/dueMedia'
 import { useRouteChange, useRouteEnd } from '#browser/routeChange'
 import { Mark } from '#components/Logo/Mark'

@@ -7,9 +7,9 @@ import { dropdown } from './adapters/dropdown.ts'
 import { film } from './adapters/film.ts'
 import { headerOnPage } from './adapters/header.ts'
 import { loading } from './adapters/loading.ts'
-import { pageFailed } from './adapters/pageFailed.ts'
+import { page } from './adapters/page.ts'
 import { sidePanel } from './adapters/sidePanel.ts'
 import { slider } from './adapters/slider.ts'
 
 /** Every machine of the site as it is on the page. A test compares this list with the folder. */
-export const adapters: readonly Adapter[] = [headerOnPage, dropdown, sidePanel, accordion, loading, slider, backToTop, film, pageFailed, contact, copy]
+export const adapters: readonly Adapter[] = [headerOnPage, dropdown, sidePanel, accordion, loading, slider, backToTop, film, page, contact, copy]

@@ -163,7 +163,7 @@ const quiet: Appearance = {
 }
 const beingTried: Appearance = { words: 'the button says that it is being tried again', check: (page) => expect(retry(page)).toHaveAccessibleName('Trying again…') }
 
-export const pageFailed = adapter(pageMachine, {
+export const page = adapter(pageMachine, {
   path: '/about',
   parts: (page) => [menuButton(page), footerLink(page, 'About')],
   begin: { visits: 0, page: 'here' },
