@@ -20,7 +20,7 @@ async function doesHostAnswer(): Promise<boolean> {
 /** Counts what is asked for: how it stood with the line before says nothing of it. */
 let attempt = 0
 
-/** What had focus when the visitor set out: the link, unless it has gone since. */
+/** What had focus when the visitor set out, until a page is there: the link, unless it has gone since. */
 let leadingAway: Element | null = null
 
 export function usePageFetch(listener: (event: PageFetch) => void): void {
@@ -42,7 +42,10 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
         // It may have failed already, when it was only preloaded.
         askAgain(toLocation.pathname)
       }),
-      router.subscribe('onRendered', () => listener({ type: 'page.arrived' })),
+      router.subscribe('onRendered', () => {
+        leadingAway = null
+        listener({ type: 'page.arrived' })
+      }),
     ]
     return () => stops.forEach((stop) => stop())
   }, [router, listener])
