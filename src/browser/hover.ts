@@ -15,10 +15,6 @@ let last: { readonly x: number; readonly y: number } | undefined
 
 const isElsewhere = ({ screenX, screenY }: PointerEvent): boolean => last !== undefined && (last.x !== screenX || last.y !== screenY)
 
-function follow({ screenX, screenY }: PointerEvent): void {
-  last = { x: screenX, y: screenY }
-}
-
 export function useHover(element: RefObject<HTMLElement | null>, listener: (event: Hover) => void): void {
   useEffect(() => {
     const target = element.current
@@ -40,6 +36,10 @@ export function useHover(element: RefObject<HTMLElement | null>, listener: (even
       isOver = false
       listener({ type: 'pointer.left' })
     })
+    // One for each element: the first that goes would take a common one along.
+    const follow = ({ screenX, screenY }: PointerEvent): void => {
+      last = { x: screenX, y: screenY }
+    }
     target.addEventListener('pointerenter', entered)
     target.addEventListener('pointermove', moved)
     target.addEventListener('pointerleave', left)
