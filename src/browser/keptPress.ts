@@ -52,16 +52,16 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
   }, [button, listener])
 }
 
-/** Settles with the first press on a button in a part that is marked `data-early`, the ones from before included. */
-export function firstKeptPress(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof window === 'undefined') return
+/** Settles with something else, or before it with the first press on a button in a part that is marked `data-early`, those from before included. */
+export async function orFirstKeptPress(other: Promise<void>): Promise<void> {
+  if (typeof window === 'undefined') return other
+  const hearing = new AbortController()
+  await Promise.race([other, new Promise<void>((resolve) => {
     const hear = ({ target }: Event): void => {
-      if (!(target instanceof Element && target.closest('[data-early] button'))) return
-      window.removeEventListener('click', hear, true)
-      resolve()
+      if (target instanceof Element && target.closest('[data-early] button')) resolve()
     }
-    window.addEventListener('click', hear, true)
+    window.addEventListener('click', hear, { capture: true, signal: hearing.signal })
     for (const press of window.keptPresses?.keys() ?? []) hear(press)
-  })
+  })])
+  hearing.abort()
 }

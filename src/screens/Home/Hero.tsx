@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { firstKeptPress } from '#browser/keptPress'
+import { orFirstKeptPress } from '#browser/keptPress'
 import { laterPart } from '#browser/laterParts'
 import { whenShown } from '#browser/whenIdle'
 import { Container } from '#components/Container/Container'
@@ -14,7 +14,7 @@ export interface HeroProps {
 }
 
 /** Its code comes when the browser is idle, or with the first press; until then it stands as it was prerendered. */
-const { Part: HeroSlider } = laterPart(() => import('./HeroSlider.tsx'), (module) => module.HeroSlider, () => Promise.race([whenShown(), firstKeptPress()]))
+const { Part: HeroSlider } = laterPart(() => import('./HeroSlider.tsx'), (module) => module.HeroSlider, () => orFirstKeptPress(whenShown()))
 
 /**
  * The page's own heading stands outside the slides, where it can be seen and read whichever of them is on
