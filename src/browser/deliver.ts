@@ -59,7 +59,7 @@ function problemsIn(answer: Record<string, unknown> | undefined, fields: FormFie
 }
 
 const saysNo = (answer: Record<string, unknown>): boolean =>
-  answer['ok'] === false || String(answer['success'] ?? true) === 'false' || (Array.isArray(answer['errors']) && answer['errors'].length > 0)
+  answer['ok'] === false || answer['success'] === false || answer['success'] === 'false' || (Array.isArray(answer['errors']) && answer['errors'].length > 0)
 
 async function outcomeOf(response: Response, format: Endpoint['format'], fields: FormFields): Promise<DeliveryOutcome> {
   const { status, type } = response
@@ -80,15 +80,18 @@ async function outcomeOf(response: Response, format: Endpoint['format'], fields:
   return problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'refused' }
 }
 
+/** Why there was no answer is nothing to a visitor, and all to whoever connects the form to its receiver. */
+function unanswered(reason: unknown): DeliveryOutcome {
+  // oxlint-disable-next-line no-console
+  if (import.meta.env.DEV) console.error('The enquiry had no answer:', reason)
+  return { kind: navigator.onLine ? 'unreachable' : 'offline' }
+}
+
 /**
- * One attempt to deliver. Never throws: whatever happens is an outcome. What the browser says of the line explains a
+ * One attempt to deliver: each answer, and none, is an outcome. What the browser says of the line explains a
  * failure and prevents no attempt: it can be wrong.
  */
 export async function deliver({ address, format }: Endpoint, parcel: Parcel, signal: AbortSignal): Promise<DeliveryOutcome> {
-  try {
-    const response = await fetch(address, { ...request(format, parcel), method: 'POST', credentials: 'omit', redirect: 'manual', signal })
-    return await outcomeOf(response, format, parcel.fields)
-  } catch {
-    return { kind: navigator.onLine ? 'unreachable' : 'offline' }
-  }
+  const answer = await fetch(address, { ...request(format, parcel), method: 'POST', credentials: 'omit', redirect: 'manual', signal }).catch(unanswered)
+  return answer instanceof Response ? outcomeOf(answer, format, parcel.fields) : answer
 }
