@@ -1,11 +1,11 @@
+import { isRecord } from '../src/browser/isRecord.ts'
+
 /** What `npm audit` found out about the packages that ship. */
 export type Audit =
   | { readonly kind: 'clean' }
   | { readonly kind: 'holes'; readonly packages: readonly string[] }
   /** The registry could not be asked: offline, or a mirror without this service. */
   | { readonly kind: 'unknown'; readonly reason: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Reads what `npm audit --json` has printed, whichever way it ended. */
 export function readAudit(printed: string): Audit {

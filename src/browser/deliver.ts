@@ -41,10 +41,10 @@ function waitIn({ headers }: Response): { wait?: number } {
   return Number.isNaN(wait) ? {} : { wait: Math.max(0, wait) }
 }
 
-/** The answer's JSON; nothing where it is none, and nothing where it cannot be read. */
+/** The fields of the answer's JSON, none where it is no record; nothing where it cannot be read. */
 async function jsonOf(response: Response): Promise<Record<string, unknown> | undefined> {
   const answer: unknown = await response.json().catch(() => undefined)
-  return isRecord(answer) ? answer : undefined
+  return answer === undefined || isRecord(answer) ? answer : {}
 }
 
 /** What the visitor can put right: of each field that can be seen the first fault that is told in words. */

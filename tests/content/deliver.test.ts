@@ -23,3 +23,15 @@ test.each(['{"success": {"toString": 1}}', '{"success": "false"}', '{"success": 
   answerWith(body)
   expect(await send('form')).toEqual({ kind: /false/.test(body) ? 'refused' : 'sent' })
 })
+
+test.each(['[]', '"ok"', 'true', 'null'])('JSON without fields, as %s, says nothing against an enquiry that was taken, and confirms none to who asks for “ok”', async (body) => {
+  answerWith(body)
+  expect(await send('form')).toEqual({ kind: 'sent' })
+  answerWith(body)
+  expect(await send('json')).toEqual({ kind: 'server' })
+})
+
+test('JSON that cannot be read confirms nothing', async () => {
+  answerWith('{"ok": tr')
+  expect(await send('form')).toEqual({ kind: 'server' })
+})

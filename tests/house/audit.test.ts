@@ -18,6 +18,7 @@ test.each([
   ['a registry without this service', '{"message":"405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk","method":"POST"}', '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk'],
   ['no network', '{"error":{"code":"ENOTFOUND","summary":"request to https://registry.example failed"}}', 'request to https://registry.example failed'],
   ['an error without words', '{"error":{"code":"EAUDIT","summary":""},"message":""}', 'npm gave no report'],
+  ['a list in the place of the report', '{"vulnerabilities":[]}', 'npm gave no report'],
   ['nothing at all', '', 'npm gave no answer'],
   ['what is no JSON', 'npm error', 'npm gave no answer'],
 ])('%s is said to be unknown, never clean', (_, printed, reason) => {
