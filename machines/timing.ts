@@ -13,10 +13,10 @@ export const hoverIntent = 150
 /** A pointer on its way from the trigger to the far column is back by then, in ms (decisions, section 3). */
 export const hoverGrace = 300
 
-/** Longer than any closing movement of the panel, so that a lost "animation ended" keeps nobody waiting, in ms. */
+/** Longer than any closing movement of the panel, so that a lost "animation ended" keeps nobody waiting, in ms (own choice: it moves for 320). */
 export const panelExitLimit = 500
 
-/** A page that has not come after this is said not to arrive, in ms: the visitor may be in a tunnel. */
+/** A page that has not come after this is said not to arrive, in ms: the visitor may be in a tunnel (own choice: about as long as people keep their mind on what they wait for). */
 export const pageLimit = 10_000
 
 /** Each slide of the hero stays for this long, in ms (decisions, section 8). */
@@ -28,11 +28,11 @@ export const leastTime = 2000
 /** One attempt to send an enquiry, or what has to be fetched before it, has no answer after this, in ms (decisions, section 10). */
 export const attemptLimit = 10_000
 
-/** An enquiry is tried this often before the visitor is told. */
+/** An enquiry is tried this often before the visitor is told (own choice: with the waits between that is some seven seconds, in which most lines are back). */
 export const mostAttempts = 4
 
-/** The wait before the second attempt, in ms; it doubles for each one after. */
+/** The wait before the second attempt, in ms; it doubles for each one after (own choice: short, since most failures are over at once). */
 export const firstWait = 1000
 
-/** A form service that asks for a longer pause is not waited for: the visitor is told, in ms. */
+/** A form service that asks for a longer pause is not waited for: the visitor is told, in ms (own choice: few would watch a form for longer). */
 export const longestWait = 30_000
