@@ -6,3 +6,6 @@ export function followPinchZoom(): void {
     document.documentElement.toggleAttribute('data-zoomed', target.scale > 1.01)
   })
 }
+
+/** Whether two fingers have enlarged the page. */
+export const isEnlarged = (): boolean => document.documentElement.matches('[data-zoomed]')

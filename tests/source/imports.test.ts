@@ -80,6 +80,7 @@ beforeAll(() => {
     write(`src/${area}/State/WindowListener.tsx`, ["export const hear = () => addEventListener('scroll', () => undefined)\n"])
     write(`src/${area}/State/Fine.tsx`, ["import { useId } from 'react'\nexport const useName = () => useId()\n"])
   }
+  for (const name of ['document', 'window']) write(`src/components/World/${name}.tsx`, [`export const ask = () => ${name}.name\n`])
   write('src/browser/scroll.ts', [
     "import { useEffect } from 'react'\nexport const useScroll = () => useEffect(() => { addEventListener('scroll', () => undefined) }, [])\n",
   ])
@@ -119,7 +120,7 @@ test('src/browser may know the types of content', () => {
 
 describe.each(['components', 'layout', 'screens'])('src/%s', (area) => {
   test.each(['Named', 'Renamed', 'Whole', 'Timer', 'WindowTimer', 'Listener', 'WindowListener'])('keeps no state, effect, timer or listener: %s', (name) => {
-    expect(findingsIn(`src/${area}/State/${name}.tsx`)).toHaveLength(1)
+    expect(findingsIn(`src/${area}/State/${name}.tsx`)).not.toEqual([])
   })
 
   test('may use the other hooks', () => {
@@ -135,4 +136,8 @@ test('screens are loaded on demand, never with the routes', () => {
   const eager = /^import\s(?!type\s)[^(]*?['"]#screens\//m
   expect("import { Home } from '#screens/Home/Home'").toMatch(eager)
   expect(readFileSync('src/routes.tsx', 'utf8')).not.toMatch(eager)
+})
+
+test.each(['document', 'window'])('src/components may not ask the %s', (name) => {
+  expect(findingsIn(`src/components/World/${name}.tsx`)).toHaveLength(1)
 })

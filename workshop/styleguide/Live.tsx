@@ -73,6 +73,7 @@ export function LiveCarousel() {
       slide={slide}
       rotation={rotation}
       said=""
+      mayDrag={() => true}
       isLive
       onRotationToggled={() => setRotation(rotation === 'stopped' ? 'resting' : 'stopped')}
       onPrevious={() => turn(slide - 1)}

@@ -31,6 +31,8 @@ export interface CarouselProps extends SlideMoverProps {
   readonly said: string
   /** False while it stands as it was prerendered, with every slide to be read. */
   readonly isLive: boolean
+  /** Whether a finger may draw the slides aside now. */
+  readonly mayDrag: () => boolean
   /** Given the element that is drawn aside before Embla is. */
   readonly onViewport?: (element: HTMLElement | null) => void
   readonly onRotationToggled: () => void
@@ -45,15 +47,13 @@ const options = {
   duration: speed,
   watchFocus: false,
   watchSlides: false,
-  // A finger on an enlarged page moves the view.
-  watchDrag: (_embla: unknown, { type }: Event) => type === 'mousedown' || !document.documentElement.matches('[data-zoomed]'),
   breakpoints: { [prefers.reducedMotion]: { duration: 0 } },
 }
 
 /** The W3C's carousel: a named region whose controls come first, and one slide of it at a time. */
-export function Carousel({ region, words, slides, slide, rotation, said, isLive, onViewport, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
+export function Carousel({ region, words, slides, slide, rotation, said, isLive, mayDrag, onViewport, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
   const mover = useMemo(() => slideMover({ follow, onChosen, onDragged }), [follow, onChosen, onDragged])
-  const [viewport] = useEmblaCarousel(options, [mover])
+  const [viewport] = useEmblaCarousel(useMemo(() => ({ ...options, watchDrag: (_embla: unknown, { type }: Event) => type === 'mousedown' || mayDrag() }), [mayDrag]), [mover])
   const place = useCallback((element: HTMLElement | null) => {
     onViewport?.(element)
     viewport(element)

@@ -7,6 +7,7 @@ import { useKeyboardFocus } from '#browser/keyboardFocus'
 import { useMotionWish } from '#browser/motionWish'
 import { useOnScreen } from '#browser/onScreen'
 import { usePageVisibility } from '#browser/pageVisibility'
+import { isEnlarged } from '#browser/pinchZoom'
 import { usePointerOver } from '#browser/pointerOver'
 import { Carousel } from '#components/Carousel/Carousel'
 import type { HomePage } from '#content/page'
@@ -17,6 +18,9 @@ export interface HeroSliderProps {
   readonly slides: HomePage['slides']
   readonly words: HomePage['slider']
 }
+
+/** A finger on an enlarged page moves the view. */
+const mayDrag = (): boolean => !isEnlarged()
 
 /** The slides in rotation, as the machine says; Embla follows it, and tells it of drags. */
 export function HeroSlider({ slides, words }: HeroSliderProps) {
@@ -50,6 +54,7 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
       rotation={rotation}
       said={said}
       isLive={isLive}
+      mayDrag={mayDrag}
       onViewport={handMouseToDocument}
       onRotationToggled={() => send({ type: 'rotation.toggled' })}
       onPrevious={() => send({ type: 'previous.pressed' })}
