@@ -14,7 +14,7 @@ type Format = Parameters<typeof deliver>[0]['format']
 
 /** What was sent, as the browser was asked to send it, and what came of this answer. */
 async function sent(format: Format, answer: () => Response): Promise<{ readonly to: string; readonly request: Request; readonly asked: RequestInit; readonly outcome: DeliveryOutcome }> {
-  const fetched = vi.fn((_to: string, _asked: RequestInit) => Promise.resolve().then(answer))
+  const fetched = vi.fn<(to: string, asked: RequestInit) => Promise<Response>>(() => Promise.resolve().then(answer))
   vi.stubGlobal('fetch', fetched)
   const outcome = await deliver({ kind: 'endpoint', address, format }, parcel, new AbortController().signal)
   expect(fetched).toHaveBeenCalledTimes(1)

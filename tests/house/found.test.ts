@@ -7,7 +7,10 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
+import { socialLinks } from '#content/social'
 import { strings } from '#content/strings'
+import { color } from '#tokens/brand'
+import { gatherContent } from '../../src/siteContent.ts'
 import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
 import type { SitePage } from '../sitePages.ts'
 import { tagsIn } from './measureSite.ts'
@@ -55,6 +58,8 @@ describe.each(listed)('$path', (page) => {
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
     expect(meta(page, 'og:type')).toBe(page.path.startsWith('/blogs/') ? 'article' : 'website')
     expect(meta(page, 'og:site_name')).toBe(settings.name)
+    expect(meta(page, 'og:locale')).toBe('en_GB')
+    expect(meta(page, 'theme-color')).toBe(color.surface)
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
     expect(meta(page, 'googlebot')).toBe('max-image-preview:large')
     expect(meta(page, 'format-detection')).toBe('telephone=no,date=no,address=no,email=no')
@@ -199,6 +204,21 @@ describe.each(listed)('to machines $path', (page) => {
   })
 })
 
+test('of the firm machines are told on every page what its settings say, and that it opens before it closes', () => {
+  const { name, legalName, tagline: slogan, telephone, email, address, geo, openingHours: { machine: { days: dayOfWeek, opens, closes } } } = settings
+  for (const page of listed) {
+    expect(nodesOf(page)[1], page.path).toEqual({
+      '@type': 'ProfessionalService', '@id': `${siteUrl}/#agency`, name, legalName, slogan, url: `${siteUrl}/`, logo: `${siteUrl}/icon-512.png`, image: `${siteUrl}/icon-512.png`, telephone: telephone.href.slice('tel:'.length), email,
+      address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.town, postalCode: address.postcode, addressCountry: address.country },
+      geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
+      areaServed: 'GB',
+      sameAs: socialLinks.map(({ path }) => path),
+    })
+  }
+  expect(opens < closes, `${opens} comes before ${closes}`).toBe(true)
+})
+
 test('of an article machines are shown the card that other sites show, then its own picture', () => {
   const articles = listed.filter(({ path }) => path.startsWith('/blogs/'))
   expect(articles).toHaveLength(counts.articles)
@@ -232,10 +252,15 @@ test('machines are told which work a film is of', () => {
   }
 })
 
-test('of a film machines are told the length that visitors are', () => {
+test('of a film machines are told the length that visitors are, and its own day', () => {
   const films = listed.flatMap((page) => nodesOf(page).filter((node) => node['@type'] === 'VideoObject').map((node) => ({ page, node })))
   expect(films.length).toBeGreaterThan(0)
-  for (const { page: { path, html }, node } of films) expect(html, path).toContain(strings.video.length(Number(/\d+/.exec(String(node['duration'])))))
+  const { projects } = gatherContent()
+  for (const { page: { path, html }, node } of films) {
+    expect(html, path).toContain(strings.video.length(Number(/\d+/.exec(String(node['duration'])))))
+    const project = projects.find((one) => one.path === path)
+    expect(node['uploadDate'], path).toBe(`${project && 'video' in project ? project.video?.published : ''}T00:00:00Z`)
+  }
 })
 
 const trail = v.looseObject({ itemListElement: v.array(v.object({ position: v.number(), name: v.string(), item: v.string() })) })
@@ -280,7 +305,43 @@ test('the sitemap lists every page that may be listed, and dates those whose con
   }
   const dated = [...published.map(({ path }) => path), '/blogs', ...documents.map(({ path }) => path)]
   for (const [path, date] of dates) if (!dated.includes(path)) expect(date, path).toBeUndefined()
-  expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+})
+
+test('search engines may read every page, and are told where the sitemap is', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+})
+
+test('every page brings an icon for a telephone’s home screen, and fetches two fonts ahead and no more', async () => {
+  for (const { path, html } of [...pages, notFoundPage()]) {
+    const links = tagsIn(html).flatMap(({ name, attributes }) => (name === 'link' ? [attributes] : []))
+    expect(links.filter(({ rel }) => rel === 'apple-touch-icon').map(({ href }) => href), path).toEqual(['/apple-touch-icon.png'])
+    const fonts = links.filter(({ rel, as }) => rel === 'preload' && as === 'font')
+    // Without crossorigin, or with another type, each would be fetched twice.
+    expect(fonts, path).toEqual(Array.from({ length: 2 }, () => expect.objectContaining({ href: expect.stringMatching(/^\/fonts\/.*\.woff2$/), type: 'font/woff2', crossorigin: '' })))
+    expect(new Set(fonts.map(({ href }) => href)).size, path).toBe(2)
+    for (const { href = '' } of fonts) expect(existsSync(join('dist', href)), href).toBe(true)
+  }
+  const { width, height } = await sharp('dist/apple-touch-icon.png').metadata()
+  expect([width, height]).toEqual([180, 180])
+})
+
+test('every date says its day to machines as to people', () => {
+  const dates = pages.flatMap(({ path, html }) => [...html.matchAll(/<time datetime="([^"]*)"[^>]*>([^<]*)</gi)].map(([, day = '', shown = '']) => ({ path, day, shown })))
+  expect(dates.length).toBeGreaterThan(counts.articles)
+  for (const { path, day, shown } of dates) {
+    expect(day, `${path}: ${shown}`).toMatch(/^20\d\d-\d\d-\d\d$/)
+    const [ofMonth, month, year] = new Date(`${day}T00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).split(' ')
+    expect(shown, `${path}: ${day}`).toMatch(new RegExp(`(?:^| )${ofMonth} ${month}(?: ${year})?$`))
+  }
+})
+
+test('the map that the contact page leads to opens where the office is', () => {
+  const { html = '' } = pages.find(({ path }) => path === '/contactUs') ?? {}
+  const maps = hrefsIn(html).filter((href) => href === settings.mapUrl)
+  expect(maps).toHaveLength(1)
+  const degrees = (maps[0]?.match(/-?\d+\.\d+/g) ?? []).map(Number)
+  // As far as one sees from the door.
+  for (const [name, wanted] of Object.entries(settings.geo)) expect(degrees.filter((found) => Math.abs(found - wanted) < 0.001), `${name} ${wanted} in ${settings.mapUrl}`).not.toEqual([])
 })
 
 test('both feeds hold every article, newest first, and the JSON one has icons of the size that readers ask', async () => {
@@ -307,6 +368,13 @@ test('both feeds hold every article, newest first, and the JSON one has icons of
     authors: v.array(v.strictObject({ name: text, url: isOwn })),
     items: v.array(v.strictObject({ id: isOwn, url: isOwn, title: text, summary: text, image: isOwn, date_published: v.pipe(v.string(), v.isoTimestamp()), date_modified: v.optional(v.pipe(v.string(), v.isoTimestamp())), tags: v.array(text), content_text: v.pipe(v.string(), v.minLength(3_000)) })),
   }), JSON.parse(read('feed.json')))
+  const { articles: written } = gatherContent()
+  for (const { url, content_text: whole } of feed.items) {
+    const { text: blocks = [] } = written.find(({ path }) => new URL(url).pathname === path) ?? {}
+    const ends = blocks.flatMap((block) => (block.text.includes('|') ? block.text.split('|').map((tip) => tip.slice(tip.indexOf(': ') + 2)) : [block.text])).map((words) => words.trim().split(/(?<=[.?!]) |\n/).at(-1) ?? '')
+    expect(ends.length, url).toBeGreaterThanOrEqual(5)
+    expect(ends.filter((end) => !whole.includes(end)), `${url}: what it leaves out`).toEqual([])
+  }
   expect(feed.items.map(({ url, title, date_published: date }) => ({ address: url, title, date: Date.parse(date) }))).toEqual(expected)
   for (const [address, least] of [[feed.icon, 512], [feed.favicon, 64]] as const) {
     const { width, height } = await sharp(join('dist', new URL(address).pathname)).metadata()
@@ -316,10 +384,13 @@ test('both feeds hold every article, newest first, and the JSON one has icons of
   for (const page of listed) expect(page.html.match(/<link rel="alternate" type="application\/(?:rss\+xml|feed\+json)"[^>]*href="\/feed\.(?:xml|json)"/g), page.path).toHaveLength(2)
 })
 
-test('the manifest names icons that are there, of the size that it says', async () => {
+test('the manifest names icons that are there, of the size that it says, and has the site open in the browser', async () => {
   const icon = v.object({ src: v.pipe(v.string(), v.check(existsAt)), sizes: v.string(), type: v.literal('image/png'), purpose: v.optional(v.literal('maskable')) })
-  const { icons, start_url: start } = v.parse(v.object({ name: v.string(), start_url: v.string(), icons: v.array(icon) }), JSON.parse(read('site.webmanifest')))
+  const { icons, start_url: start, ...looks } = v.parse(v.object({ name: v.string(), start_url: v.string(), display: v.string(), theme_color: v.string(), background_color: v.string(), icons: v.array(icon) }), JSON.parse(read('site.webmanifest')))
   expect(start).toBe('/')
+  // Without the browser's own bar there would be no address and no way back from another site.
+  expect(looks).toEqual({ name: settings.name, display: 'browser', theme_color: color.surface, background_color: color.page })
+  expect(icons.length).toBeGreaterThan(2)
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(join('dist', src)).metadata()
     expect(`${width}x${height}`).toBe(sizes)

@@ -20,6 +20,12 @@ test('what is pointed at looks otherwise only where there is something to point 
   expect(hovers.filter((hover) => !hover.includes('(hover:hover)') && !hover.includes('(scripting:none)'))).toEqual([])
 })
 
+test('words are shown at once in a face that the device has, and not kept back until their own has come', () => {
+  const faces = sheets.flatMap((css) => css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => face.includes('url('))
+  expect(faces.length).toBeGreaterThan(2)
+  expect(faces.filter((face) => !/font-display:\s*swap[;}]/.test(face))).toEqual([])
+})
+
 test('a window is asked for its width in words that Safari before 16.4 knows: a tablet would have the layout of a telephone otherwise', () => {
   const queries = sheets.flatMap((css) => css.match(/@media[^{]+/g) ?? [])
   expect(queries.filter((query) => query.includes('(min-width:')).length).toBeGreaterThan(50)
