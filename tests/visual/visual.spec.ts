@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import type { Page, TestInfo } from '@playwright/test'
+import type { Locator, Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { paint } from '../journeys/accessibility/pixels.ts'
+import { field, formIsReady, notice, sendButton } from '../journeys/contact/contactForm.ts'
 import { settle } from '../journeys/visit.ts'
 import { sitePages } from '../sitePages.ts'
 import { foreignLetters } from './foreignLetters.ts'
@@ -94,6 +95,8 @@ const scrollTo = (y: number) => async (page: Page): Promise<void> => {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 }
 
+const inMiddle = (part: Locator): Promise<void> => part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
 const states: readonly State[] = [
   { name: 'header-hidden', at: widths, path: '/about', act: scrollTo(700) },
   {
@@ -135,6 +138,29 @@ const states: readonly State[] = [
     async act(page) {
       await openPanel(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Services' }).click()
+    },
+  },
+  {
+    name: 'contact-chosen',
+    at: [390, 1440],
+    path: '/contactUs?service=seo',
+    async act(page) {
+      await formIsReady(page)
+      const chosen = page.getByRole('checkbox', { name: 'SEO', exact: true })
+      await expect(chosen).toBeChecked()
+      await inMiddle(chosen)
+    },
+  },
+  {
+    name: 'contact-wrong',
+    at: [390, 1440],
+    path: '/contactUs',
+    async act(page) {
+      await formIsReady(page)
+      // No pointer lies on anything.
+      await sendButton(page).press('Enter')
+      await expect(notice(page, 'There is a problem')).toBeFocused()
+      await inMiddle(field(page, 'Your name'))
     },
   },
   {
