@@ -89,7 +89,7 @@ function shareBelow(least: number, { colour, cover, left, top, width, height }: 
 
 /** Read in the page itself. */
 function linesOfText(within: string): readonly Line[] {
-  const elements = [...document.querySelectorAll(`${within} *`)].filter(
+  const elements = [...document.querySelectorAll(`${within}, ${within} *`)].filter(
     (element) => !element.closest('noscript, script') && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isForListenersAlone(element),
   )
   return elements.flatMap((element) => {

@@ -13,10 +13,10 @@ interface Box {
 /** Fewer pixels are a speck and no sign. */
 const leastPixels = 12
 
-/** Controls and signs of which nothing can be told from the ground that they stand on, by 3 to 1 (WCAG 2.2, 1.4.11). */
-export async function vanished(page: Page, extent: Extent = 'page'): Promise<readonly string[]> {
+/** Controls and signs, all of the page or those within a part of it, of which nothing can be told from the ground that they stand on, by 3 to 1 (WCAG 2.2, 1.4.11). */
+export async function vanished(page: Page, extent: Extent = 'page', within = 'body'): Promise<readonly string[]> {
   await bringPictures(page)
-  const boxes = await page.evaluate(controlsAndSigns)
+  const boxes = await page.evaluate(controlsAndSigns, within)
   const pixels = await paint(page, extent)
   return boxes.filter((box) => signIn(box, pixels) < leastPixels).map(({ name }) => name)
 }
@@ -38,9 +38,9 @@ function signIn({ left, top, width, height }: Box, pixels: Pixels): number {
 }
 
 /** Read in the page itself. A box reaches a little over its element, so that a filled one is seen against what is around. */
-function controlsAndSigns(): readonly Box[] {
+function controlsAndSigns(within: string): readonly Box[] {
   const around = 3
-  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, svg')].flatMap((element) => {
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, svg')].filter((element) => element.closest(within)).flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && getComputedStyle(element).clipPath === 'none'
     if (!isShown || element.closest('[inert]') || width < 4 || height < 4 || left + width < 0) return []
