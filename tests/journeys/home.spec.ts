@@ -73,6 +73,8 @@ test.describe('by hand', () => {
   })
 
   test('each slide shows all that it has to say, and its object', async ({ page }) => {
+    // A finger on them may scroll the page, and two may enlarge it.
+    await expect(region(page).locator(':has(> * > [aria-roledescription="slide"])')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
     for (const { title, subtitle, description, action } of heroSlides) {
       await button(page, new RegExp(`^Show slide \\d: ${title}$`)).click()
       const slide = region(page).locator('[aria-roledescription="slide"]:not([inert])')
@@ -355,14 +357,18 @@ test.describe('by itself', () => {
 
   test('the button stops it for good, and starts one more round at once', async ({ page }) => {
     await openAtRest(page)
+    const sign = (): Promise<string> => rotation(page).locator('svg').innerHTML()
+    const toStop = await sign()
     await rotation(page).click()
     await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    expect(await sign()).not.toBe(toStop)
     await page.mouse.move(640, 899)
     await page.clock.runFor(round)
     await expectSlide(page, 1)
     await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
     await rotation(page).click()
     await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
+    expect(await sign()).toBe(toStop)
     await expect(liveRegion(page)).toHaveAttribute('aria-live', 'off')
     await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 2)

@@ -9,7 +9,7 @@ const pages = [...sitePages(), notFoundPage()]
 const unlinked = new Set(pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
 
 for (const { path } of pages) {
-  test(`${path} shows all its text without JavaScript`, async ({ page }) => {
+  test(`${path} shows all its text without JavaScript, and no button that does nothing`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hidden = await page.locator('main').evaluate((main) =>
@@ -23,6 +23,9 @@ for (const { path } of pages) {
     expect(hidden).toEqual([])
     const words = (await page.locator('main').innerText()).split(/\s+/)
     expect(words.length).toBeGreaterThan(40)
+    // Only a script could answer these; a film is a link to its file.
+    await expect(page.locator('button[type="button"]').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('main a[href$=".mp4"]').filter({ visible: true })).toHaveCount(await page.locator('video').count())
   })
 }
 

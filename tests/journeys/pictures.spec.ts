@@ -101,6 +101,20 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
   })
 }
 
+test('a picture that was lost is asked for again when the visitor comes back to the tab', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/pictures/*', (route) => route.abort())
+  await page.goto('/portfolio')
+  await settle(page)
+  const first = page.locator('main li img').first()
+  await expect(first).toHaveCSS('visibility', 'hidden')
+  await page.unroute('**/pictures/*')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
+  await expect(first).toHaveCSS('visibility', 'visible')
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_FAILED|ERR_ABORTED/.test(complaint)))
+})
+
 test('pictures that do not come on a broken line leave no sign of it, and come when the line is back', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/portfolio')

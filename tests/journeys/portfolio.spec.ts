@@ -31,6 +31,8 @@ test('filters are links that keep their place, say politely what is on show and 
   const filters = filtersOf(page)
   const status = page.locator('main').getByRole('status')
   await expect(tilesOf(page)).toHaveCount(all)
+  // Each moves to its new place by itself.
+  await expect(tilesOf(page).first()).toHaveCSS('view-transition-name', 'match-element')
   await expect(status).toBeEmpty()
   await expect(filters.getByRole('link')).toHaveText([`All ${all}`, ...Object.entries(ofKind).map(([kind, count]) => `${kind} ${count}`)])
 
@@ -316,14 +318,20 @@ test('a film is fetched and plays at a press, and stops at the next', async ({ p
   const play = page.getByRole('button', { name: 'Play the excerpt' })
   const pause = page.getByRole('button', { name: 'Pause the excerpt' })
   await expect(page.getByText('8 seconds, drawn, no sound')).toBeVisible()
+  // It plays in its place, over and over, and nothing of it is heard.
+  for (const property of ['muted', 'loop', 'playsInline']) await expect(page.locator('video')).toHaveJSProperty(property, true)
+  const sign = (button: Locator): Promise<string> => button.locator('svg').innerHTML()
+  const toPlay = await sign(play)
   expect(asked.filter((url) => film.test(url))).toEqual([])
 
   await play.click()
   await expect.poll(() => isMoving(page)).toBe(true)
   await expect(page.locator('video')).toBeVisible()
+  expect(await sign(pause), 'the sign of a film that plays').not.toBe(toPlay)
   await pause.click()
   await expect.poll(() => isMoving(page)).toBe(false)
   await expect(play).toBeFocused()
+  expect(await sign(play)).toBe(toPlay)
 
   await page.keyboard.press('Enter')
   await expect.poll(() => isMoving(page)).toBe(true)

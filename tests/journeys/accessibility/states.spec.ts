@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { counts } from '#content/counts'
 import { openForm, sendButton } from '../contact/contactForm.ts'
 import { rescueOf } from '../delivery/missingPage.ts'
@@ -228,7 +228,7 @@ test.describe('with nothing moving', () => {
 })
 
 test('on the same way much moves where nobody minds, so that it would be seen', async ({ page }) => {
-  const moved = Object.entries(await movedOnTheWay(page)).filter(([, what]) => what.length > 0).map(([act]) => act)
+  const moved = Object.entries(await movedOnTheWay(page, true)).filter(([, what]) => what.length > 0).map(([act]) => act)
   expect(moved).toEqual(['arriving', 'opening the dropdown', 'closing the dropdown', 'opening the panel', 'closing the panel', 'changing the slide', 'changing the page', 'filtering, pointing'])
   countChecks('measures', 1)
 })
@@ -247,6 +247,43 @@ test.describe('in the system’s own colours', () => {
       countChecks('measures', 1)
     })
   }
+
+  test('the filter that is chosen is told from the others, and each room from the next', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, '/portfolio')
+    const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    const lineUnder = (link: Locator): Promise<string> => link.evaluate((element) => getComputedStyle(element).borderBottomColor)
+    const filters = page.getByRole('navigation', { name: 'Show projects by kind' })
+    const [current, other] = [filters.locator('[aria-current="page"]'), filters.getByRole('link', { name: 'Film' })]
+    await expect(current).not.toHaveCSS('border-bottom-width', '0px')
+    expect(await lineUnder(current), 'the line under the chosen one').not.toBe(paper)
+    expect(await lineUnder(other), 'the line under another').toBe(paper)
+
+    // Rooms are what has a ground of its own, from one edge of the page or the other, where colours are the site's.
+    await open(page, '/about')
+    await page.emulateMedia({ forcedColors: 'none' })
+    const rooms = await page.evaluate(() => {
+      const { backgroundColor: paper } = getComputedStyle(document.body)
+      const found = [...document.querySelectorAll('main *')].filter((element) => {
+        const { backgroundColor } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        return width > innerWidth * 0.8 && height > 200 && backgroundColor !== paper && backgroundColor !== 'rgba(0, 0, 0, 0)'
+      })
+      for (const room of found) room.setAttribute('data-room', '')
+      return found.length
+    })
+    expect(rooms).toBeGreaterThan(2)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const edges = await page.locator('[data-room]').evaluateAll((found) => found.map((room) => {
+      const { borderTopWidth, borderTopColor, borderBottomWidth, borderBottomColor } = getComputedStyle(room)
+      return [[borderTopWidth, borderTopColor], [borderBottomWidth, borderBottomColor]]
+    }))
+    for (const [width, colour] of edges.flat()) {
+      expect.soft(Number.parseFloat(width ?? '')).toBeGreaterThan(0)
+      expect.soft(colour).not.toBe(paper)
+    }
+    countChecks('measures', 2)
+  })
 
   test('nor in the dropdown and the panel', async ({ page }) => {
     await page.setViewportSize(tall(1280))
@@ -305,10 +342,15 @@ test('what hovering opens can be hovered, stays, and goes at Escape without a mo
 })
 
 test('on paper every page has its words and nothing that only a screen needs', async ({ page }) => {
+  // Links that lead about the page, and to the pages beside it.
+  const onScreen = new Set<string>()
   for (const path of ['/', '/about', '/portfolio', '/porject_1', '/blogs', '/blogs/how-to-write-a-marketing-brief-an-agency-can-use', '/contactUs', '/services/seo', '/accessibility']) {
     await page.emulateMedia({ media: 'screen' })
     await open(page, path)
+    const leading = page.getByRole('navigation', { name: /^(?:On this page|Other )/ })
+    for (const one of await leading.all()) onScreen.add(await one.evaluate((element) => element.getAttribute('aria-label') ?? 'contents'))
     await page.emulateMedia({ media: 'print' })
+    await expect.soft(leading, path).toHaveCount(0)
     expect.soft(await page.evaluate(unprinted), path).toEqual([])
     // Whose it is, and how to reach them.
     for (const name of ['020 7946 0123', 'hello@larkhythe.example']) await expect.soft(page.getByRole('contentinfo').getByRole('link', { name }), path).toBeVisible()
@@ -316,8 +358,9 @@ test('on paper every page has its words and nothing that only a screen needs', a
     for (const part of [page.getByRole('banner'), page.getByRole('button', { name: 'Back to top' }), page.locator('video')]) {
       for (const one of await part.all()) await expect.soft(one, path).toBeHidden()
     }
-    countChecks('measures', 7)
+    countChecks('measures', 8)
   }
+  expect(onScreen.size, [...onScreen].join()).toBe(4)
   // What paper would not have, and would have on every sheet, is found.
   expect(await page.evaluate(() => {
     const [lost, everywhere] = ['p', 'div'].map((name) => document.querySelector('main')?.appendChild(document.createElement(name)))
@@ -408,11 +451,12 @@ async function underVeil<Found>(page: Page, look: () => Promise<Found>): Promise
   return found
 }
 
-/** A way through the site, and what moved at each act of it, while it was done. */
-async function movedOnTheWay(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+/** A way through the site, and what moved at each act of it, while it was done; where something is to move, that is waited for. */
+async function movedOnTheWay(page: Page, isToMove = false): Promise<Readonly<Record<string, readonly string[]>>> {
   const moved: Record<string, readonly string[]> = {}
   const note = async (act: string): Promise<void> => {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    if (isToMove) await expect.poll(() => page.evaluate(() => window.movements.length), { message: act, intervals: [50] }).toBeGreaterThan(0)
     moved[act] = [...await page.evaluate(() => window.movements.splice(0)), ...await page.evaluate(standing)]
   }
   await page.addInitScript(keepMovements)

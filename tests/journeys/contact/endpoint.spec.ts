@@ -1,6 +1,7 @@
 /** The form as it is built for a form service, with the real receiver at the other end. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { project as ferries } from '#content/projects/08-northgarth'
 import { settings } from '#content/settings'
 import { field, fill, formIsReady, heardOfFocus, holds, listenToStatus, maud, notice, openForm, sendButton } from './contactForm.ts'
 import type { Words } from './contactForm.ts'
@@ -38,9 +39,11 @@ async function sendInVain(page: Page, words: Words, title: string): Promise<void
   await expect(notice(page, title)).toBeFocused()
 }
 
-test('an enquiry is stored as it was written, and the visitor is thanked by name', async ({ page, formSite }) => {
+test('an enquiry is stored as it was written, and the visitor is thanked by name and shown first what it asks for', async ({ page, formSite }) => {
   const words = { ...sender(), company: 'Ellery & Daughters', telephone: '020 7946 0999' }
-  await openForm(page, '?service=video-production')
+  // Of a service that the first projects do not show.
+  expect(ferries.services).toContain('paid-social')
+  await openForm(page, '?service=paid-social')
   await fill(page, words)
   await page.getByRole('radio', { name: 'Under £5,000' }).check()
   await sendButton(page).click()
@@ -48,8 +51,9 @@ test('an enquiry is stored as it was written, and the visitor is thanked by name
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Maud')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const stored = (await formSite.received()).filter(({ email }) => email === words.email)
-  expect(stored).toMatchObject([{ ...words, services: ['video-production'], budget: 'under-5000', isSpam: false }])
+  expect(stored).toMatchObject([{ ...words, services: ['paid-social'], budget: 'under-5000', isSpam: false }])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect(page.getByRole('main').locator('a[href^="/porject_"]').first()).toHaveAttribute('href', ferries.path)
   await expect(page.getByRole('main').getByRole('link', { name: 'See all twelve' })).toHaveAttribute('href', '/portfolio')
   await page.goBack()
   await formIsReady(page)

@@ -50,6 +50,22 @@ test('an enquiry goes to the mail program, and the form says truthfully that it 
   await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toBeVisible()
 })
 
+test('a browser may fill in each field, and a telephone shows the keys that it takes', async ({ page }) => {
+  await openForm(page)
+  for (const [name, autocomplete, type, inputmode] of [
+    ['Your name', 'name', 'text', null],
+    ['E-mail', 'email', 'email', 'email'],
+    ['Company', 'organization', 'text', null],
+    ['Telephone', 'tel', 'tel', 'tel'],
+  ] as const) {
+    const told = await field(page, name).evaluate((input) => ['autocomplete', 'type', 'inputmode'].map((attribute) => input.getAttribute(attribute)))
+    expect(told, name).toEqual([autocomplete, type, inputmode])
+  }
+  await expect(field(page, 'Your message')).not.toHaveAttribute('autocomplete')
+  // A long message has as much room as its writer wants.
+  await expect(field(page, 'Your message')).toHaveCSS('resize', 'vertical')
+})
+
 test('a double click opens the mail program once', async ({ page }) => {
   const mails = mailsOf(page)
   await openForm(page)
@@ -204,6 +220,15 @@ test.describe('what is wrong', () => {
     await expect(notice(page, 'There is a problem')).toBeFocused()
     const place = () => sendButton(page).evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY))
     const before = await place()
+    const edge = (name: string): Promise<readonly [colour: string, width: number]> => field(page, name).evaluate((input) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(input)
+      return [borderTopColor, Number.parseFloat(borderTopWidth)]
+    })
+    const [calm, thin] = await edge('Company')
+    for (const name of ['Your name', 'E-mail', 'Your message']) {
+      await expect(field(page, name)).not.toHaveCSS('border-top-color', calm)
+      expect((await edge(name))[1], `${name}: the width of its edge`).toBeGreaterThan(thin)
+    }
     await field(page, 'E-mail').fill('maud@')
     await expect(page.getByText('Corrected')).toHaveCount(0)
     await field(page, 'E-mail').blur()
@@ -212,6 +237,7 @@ test.describe('what is wrong', () => {
     await field(page, 'E-mail').blur()
     await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'false')
     await expect(field(page, 'E-mail')).not.toHaveAttribute('aria-describedby')
+    await expect(field(page, 'E-mail')).toHaveCSS('border-top-color', calm)
     await expect(page.getByRole('link', { name: 'Corrected: Enter an e-mail address, like name@company.co.uk' })).toBeVisible()
     await expect(field(page, 'Your name')).toHaveAttribute('aria-invalid', 'true')
     await field(page, 'Company').fill('x'.repeat(300))

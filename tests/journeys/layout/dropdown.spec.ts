@@ -252,6 +252,8 @@ test('it has four columns in reading order, the links of a group each, with pict
   expect(new Set(places.map(({ left }) => left)).size).toBe(4)
   expect(places.every(({ hasIcon }) => hasIcon)).toBe(true)
   await expect(header(page).locator('[aria-current="page"]')).toHaveText(['SEO'])
+  await expect(link(page, 'SEO')).toHaveCSS('text-decoration-line', 'underline')
+  await expect(link(page, 'Digital PR')).toHaveCSS('text-decoration-line', 'none')
   expect(await findingsOn(page, 'header')).toEqual([])
   await expect(page.locator('header [role^="menu"]')).toHaveCount(0)
 })

@@ -102,6 +102,8 @@ for (const [name, size] of Object.entries(windows)) {
     } else {
       await expect(menu(page).getByRole('link')).toHaveText(['Home', 'About Us', 'Portfolio', 'Blogs', 'Contact Us'])
       await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['Portfolio'])
+      await expect(menu(page).locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline')
+      await expect(menu(page).getByRole('link', { name: 'Blogs' })).toHaveCSS('text-decoration-line', 'none')
       await expect(panel(page).getByRole('list', { name: 'Find us elsewhere' })).toHaveCount(0)
     }
   })
@@ -180,6 +182,8 @@ for (const name of ['phone', 'tablet'] as const) {
     await expect(content).toHaveAttribute('id', await header.getAttribute('aria-controls') ?? '')
     await expect(content.getByRole('link')).toHaveCount(counts.services)
     await expect(content.locator('[aria-current="page"]')).toHaveText(['Local SEO'])
+    await expect(content.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline')
+    await expect(content.getByRole('link', { name: 'Digital PR' })).toHaveCSS('text-decoration-line', 'none')
     await expect(content.locator('svg:not([aria-hidden="true"])')).toHaveCount(0)
     expect(await findingsOn(page, '[role="dialog"]')).toEqual([])
     await page.keyboard.press('Tab')
@@ -298,6 +302,23 @@ test('the site’s own picture takes the place of one that cannot be had, and no
   const box = await picture(page).boundingBox()
   expect(box?.width).toBeCloseTo(480, 0)
   expect(box?.height).toBeCloseTo(240, 0)
+  complaints.length = 0
+})
+
+test('where neither the picture nor its stand-in can be had, each is asked for once', async ({ page, complaints }) => {
+  const asked: string[] = []
+  for (const address of [`https://${settings.panelPicture.host}/**`, '**/pictures/panel-field*']) {
+    await page.route(address, (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+  }
+  await open(page, '/about', windows.desk)
+  await openPanel(page)
+  await expect.poll(() => asked.length).toBe(2)
+  // As long as a hundred more would take.
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([settings.panelPicture.src, expect.stringMatching(/\/pictures\/panel-field/)])
   complaints.length = 0
 })
 

@@ -10,12 +10,15 @@ import { bringFontsFirst, closeButton, expectScrolled, heading, hold, menuButton
 test.use({ viewport: windows.desk })
 
 const titles = new Map(sitePages().map(({ path, title }) => [path, title]))
+const descriptionIn = (html: string): string => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&') ?? ''
+const descriptions = new Map(sitePages().map(({ path, html }) => [path, descriptionIn(html)]))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
 async function expectArrivedAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
   await expect(page).toHaveTitle(titles.get(path) ?? '')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', descriptions.get(path) ?? 'a description')
   await expect(heading(page)).toHaveCount(1)
   await expect(heading(page)).toBeFocused()
   await expectScrolled(page, 0)
