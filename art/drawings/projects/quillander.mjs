@@ -41,28 +41,28 @@ function tile() {
 }
 
 const flake = seeded(15)
-const snow = times(34, () => circle([flake.from(0, 400), flake.from(0, 250)], flake.from(3, 8), c.sky))
+const snow = times(34, () => circle([flake.from(0, 400), flake.from(0, 300)], flake.from(3, 8), c.paper))
 
-/** Twelve posts, one a month: each fills a box 400 by 333. */
+/** Twelve posts, one a month: each fills a box 400 by 400. */
 const months = [
-  [c.plum, [circle([270, 110], 62, c.paper), circle([296, 92], 58, c.plum), stroke('M60 333V180M60 240L120 180M60 280L10 230', c.lilac, 10), times(6, (index) => circle([130 + index * 46, 200 + (index % 3) * 36], 7, c.paper))]],
-  [c.sky, [times(4, (row) => times(7, (column) => stroke(`M${30 + column * 58 + row * 14} ${40 + row * 74}l-14 40`, c.cobalt, 9))), shape('M0 333V290Q200 240 400 290V333z', c.pine)]],
-  [c.mint, [stroke('M200 333V210', c.pine, 14), group(bud(150, { light: c.vermilion, shade: c.vermilionDeep }), { at: [200, 220] })]],
-  [c.butter, [stroke('M200 333V200', c.pine, 14), group(veined(170, 60, green), { at: [200, 250], turn: -48 }), group(veined(170, 60, green), { at: [200, 250], turn: 48 }), group(bud(130, { light: c.paper, shade: c.sand }), { at: [200, 206] })]],
-  [c.lilac, [group([times(5, (index) => group(shape(leaf(96, 52), c.paper), { turn: index * 72 })), times(11, (index) => circle(polar([0, 0], 30, index * 33), 7, c.butter)), circle([0, 0], 20, c.butter)], { at: [200, 166], scale: 1.25 })]],
-  [c.coral, [circle([200, 333], 150, c.butter), times(9, (index) => stroke(`M${polar([200, 333], 176, 190 + index * 20).join(' ')}L${polar([200, 333], 236, 190 + index * 20).join(' ')}`, c.butter, 14))]],
-  [c.pine, [circle([318, 66], 30, c.butter), times(4, (row) => stroke(wave(-20, 420, 90 + row * 66, 220, 16, row * 0.3), row % 2 === 0 ? c.mint : '#2C7A66', 34))]],
-  [c.blush, [group([shape('M-110 0L-84 150H84L110 0z', c.sand), times(4, (index) => stroke(`M${-92 + index * 6} ${34 + index * 34}H${92 - index * 6}`, '#B79E7B', 9)), group(veined(120, 46, green), { at: [-50, 10], turn: -30 }), group(veined(130, 46, green), { at: [10, 10], turn: 4 }), group(veined(110, 44, purple), { at: [60, 14], turn: 36 })], { at: [200, 152] })]],
-  [c.vermilion, [group([shape('M-120 -10H120C120 90 70 130 0 130S-120 90 -120 -10z', c.paper), stroke('M116 20c60 -10 66 70 -20 66', c.paper, 20), shape('M-104 8H104C100 24 98 30 96 38H-96C-98 30 -100 24 -104 8z', c.butter)], { at: [186, 150] }), stroke('M140 112c-24 -30 24 -40 0 -76M206 112c-24 -30 24 -40 0 -76', c.paper, 11)]],
-  [c.sand, [times(9, (index) => group(shape(leaf(74, 26), [c.vermilion, c.coral, c.pine, c.butter][index % 4]), { at: [50 + ((index * 137) % 320), 90 + ((index * 83) % 220)], turn: index * 53 }))]],
-  [c.cobaltDeep, [shape('M110 130h150l24 160H86z', c.butter), stroke('M120 150c-70 10 -80 90 -14 110', c.butter, 18), shape('M250 172L340 110L352 128L268 232z', c.butter), rect(150, 104, 70, 30, c.butter), circle([185, 92], 18, c.vermilion)]],
-  [c.blush, [snow, shape('M0 333V286Q120 240 230 284T400 270V333z', c.sky), stroke('M290 300V140M290 210L340 160M290 240L240 190', c.plum, 11), circle([344, 154], 10, c.vermilion), circle([236, 184], 10, c.vermilion)]],
+  [c.plum, [circle([270, 132], 72, c.paper), circle([300, 111], 67, c.plum), stroke('M60 400V216M60 288L130 216M60 336L2 278', c.lilac, 11), times(6, (index) => circle([130 + index * 46, 250 + (index % 3) * 42], 8, c.paper))]],
+  [c.sky, [times(4, (row) => times(7, (column) => stroke(`M${30 + column * 58 + row * 14} ${44 + row * 82}l-16 46`, c.cobalt, 10))), shape('M0 400V352Q200 300 400 352V400z', c.pine)]],
+  [c.mint, [stroke('M200 400V262', c.pine, 16), group(bud(186, { light: c.vermilion, shade: c.vermilionDeep }), { at: [200, 276] })]],
+  [c.butter, [stroke('M200 400V240', c.pine, 16), group(veined(204, 72, green), { at: [200, 306], turn: -48 }), group(veined(204, 72, green), { at: [200, 306], turn: 48 }), group(bud(158, { light: c.paper, shade: c.sand }), { at: [200, 250] })]],
+  [c.lilac, [group([times(5, (index) => group(shape(leaf(96, 52), c.paper), { turn: index * 72 })), times(11, (index) => circle(polar([0, 0], 30, index * 33), 7, c.butter)), circle([0, 0], 20, c.butter)], { at: [200, 206], scale: 1.5 })]],
+  [c.coral, [circle([200, 400], 150, c.butter), times(7, (index) => stroke(`M${polar([200, 400], 180, 222 + index * 16).join(' ')}L${polar([200, 400], 232, 222 + index * 16).join(' ')}`, c.butter, 14))]],
+  [c.pine, [circle([314, 78], 36, c.butter), times(5, (row) => stroke(wave(-20, 420, 106 + row * 66, 220, 16, row * 0.3), row % 2 === 0 ? c.mint : '#2C7A66', 34))]],
+  [c.blush, [group([shape('M-110 0L-84 150H84L110 0z', c.sand), times(4, (index) => stroke(`M${-92 + index * 6} ${34 + index * 34}H${92 - index * 6}`, '#B79E7B', 9)), group(veined(120, 46, green), { at: [-50, 10], turn: -30 }), group(veined(130, 46, green), { at: [10, 10], turn: 4 }), group(veined(110, 44, purple), { at: [60, 14], turn: 36 })], { at: [200, 188], scale: 1.16 })]],
+  [c.vermilion, [group([group([shape('M-120 -10H120C120 90 70 130 0 130S-120 90 -120 -10z', c.paper), stroke('M116 20c60 -10 66 70 -20 66', c.paper, 20), shape('M-104 8H104C100 24 98 30 96 38H-96C-98 30 -100 24 -104 8z', c.butter)], { at: [186, 150] }), stroke('M140 112c-24 -30 24 -40 0 -76M206 112c-24 -30 24 -40 0 -76', c.paper, 11)], { at: [-44, 20], scale: 1.14 })]],
+  [c.sand, [times(9, (index) => group(shape(leaf(80, 28), [c.vermilion, c.coral, c.pine, c.butter][index % 4]), { at: [56 + ((index * 137) % 320) * 0.9, 108 + ((index * 83) % 220) * 1.2], turn: index * 53 }))]],
+  [c.cobaltDeep, [group([shape('M110 130h150l24 160H86z', c.butter), stroke('M120 150c-70 10 -80 90 -14 110', c.butter, 18), shape('M250 172L340 110L352 128L268 232z', c.butter), rect(150, 104, 70, 30, c.butter), circle([185, 92], 18, c.vermilion)], { at: [-24, -8], scale: 1.14 })]],
+  [c.sky, [snow, shape('M0 400V344Q120 292 230 340T400 324V400z', c.paper), stroke('M290 358V172M290 254L348 196M290 290L232 232', c.plum, 12), circle([352, 190], 11, c.vermilion), circle([228, 226], 11, c.vermilion)]],
 ]
 
 function yearOfPosts() {
-  return drawing(1600, 1000, [
-    rect(0, 0, 1600, 1000, c.paper),
-    months.map(([ground, picture], index) => group(within(box(0, 0, 400, 333.4), [rect(0, 0, 400, 334, ground), picture]), { at: [(index % 4) * 400, Math.floor(index / 4) * 333.3] })),
+  return drawing(1600, 1200, [
+    rect(0, 0, 1600, 1200, c.paper),
+    months.map(([ground, picture], index) => group(within(box(0, 0, 400, 400), [rect(0, 0, 400, 400, ground), picture]), { at: [(index % 4) * 400, Math.floor(index / 4) * 400] })),
   ])
 }
 
