@@ -40,7 +40,7 @@ function tile() {
     within(upper, grain({ x: -20, y: 330, width: 1660, height: 450, seed: 9, lines: 15, bend: 1, knots: [[1010, 467, 44]], ground: c.vermilion, colour: c.vermilionDeep, weight: 3.4, opacity: 0.75 })),
     stroke(`M1620 560${joint}L-20 560`, c.ink, 7, { strokeLinejoin: 'miter' }),
     rect(-20, 340, 1640, 14, c.coral),
-    group(pencil, { at: [1010, 338] }),
+    group(pencil, { at: [1320, 338] }),
   ])
 }
 
