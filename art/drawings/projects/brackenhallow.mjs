@@ -104,9 +104,9 @@ function threeSizes() {
       { at: [520, 700] },
     ),
     sizes.toReversed().map(({ colour, letter, label }, index) => [
-      rect(1236, 96 + index * 96, 72, 72, colour),
-      words(grotesqueHeavy, letter, { at: [1272, 154 + index * 96], size: 62, anchor: 'middle', fill: c.ink }),
-      words(grotesqueMedium, label, { at: [1328, 145 + index * 96], size: 36, fill: c.ink }),
+      rect(1120, 60 + index * 108, 88, 88, colour),
+      words(grotesqueHeavy, letter, { at: [1164, 129 + index * 108], size: 72, anchor: 'middle', fill: c.ink }),
+      words(grotesqueMedium, label, { at: [1232, 124 + index * 108], size: 58, fill: c.ink }),
     ]),
   ])
 }
