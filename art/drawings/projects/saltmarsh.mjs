@@ -11,7 +11,8 @@ const colours = [c.sky, c.coral, c.butter, c.paper, c.vermilion]
  * Rings that leave a centre, widen and thin out; `turn` 1 is one whole round of the colours, after
  * which everything stands as it stood.
  */
-function rings(turn, { reach, thick = 58, gap = 112 }) {
+function rings(turn) {
+  const [reach, thick, gap] = [400, 52, 100]
   const count = Math.ceil(reach / gap)
   return times(count + colours.length, (index) => {
     const radius = (index - colours.length + 1 + turn * colours.length) * gap
@@ -24,8 +25,8 @@ function rings(turn, { reach, thick = 58, gap = 112 }) {
 /** Reeds that stand in the water and lean with the wind. */
 function reeds(sway) {
   const random = seeded(19)
-  return times(26, (index) => {
-    const x = index < 15 ? random.from(-30, 330) : random.from(1420, 1630)
+  return times(16, (index) => {
+    const x = random.from(-30, 220)
     const high = random.from(110, 330)
     const lean = random.from(-26, 40) + sway * high * 0.06
     const stem = `M${x} 1010Q${x + lean * 0.2} ${1010 - high * 0.6} ${x + lean} ${1010 - high}`
@@ -46,21 +47,21 @@ const heron = [
 
 export function frame(time) {
   const turn = time / seconds
-  const centre = [1130, 736]
+  const centre = [900, 736]
   const shore = 736
   const wave = (laps, phase) => Math.sin(2 * Math.PI * (turn * laps + phase))
   const bars = times(9, (row) => {
     const y = shore + 14 + row * 31 + row * row * 0.9
     const shift = (12 + row * 3.4) * wave(2, row * 0.23)
-    return within(box(0, y, 1600, 15 + row * 1.3), group(rings((turn + 0.1) % 1, { reach: 448 }), { at: [centre[0] + shift, centre[1] + 2]}))
+    return within(box(0, y, 1600, 15 + row * 1.3), group(rings((turn + 0.1) % 1), { at: [centre[0] + shift, centre[1] + 2]}))
   })
   return drawing(1600, 1000, [
     rect(0, 0, 1600, 1000, c.cobaltDeep),
-    within(box(0, 0, 1600, shore), group(rings((turn + 0.1) % 1, { reach: 448 }), { at: centre })),
+    within(box(0, 0, 1600, shore), group(rings((turn + 0.1) % 1), { at: centre })),
     rect(0, shore, 1600, 1000 - shore, c.cobaltDeep),
     bars,
-    group(heron, { at: [420, 924], scale: 0.8 }),
-    stroke(`M330 928H${500 + 10 * wave(2, 0.1)}M${372 + 12 * wave(2, 0.4)} 950H560`, c.sky, 6),
+    group(heron, { at: [330, 924], scale: 0.8 }),
+    stroke(`M240 928H${410 + 10 * wave(2, 0.1)}M${282 + 12 * wave(2, 0.4)} 950H470`, c.sky, 6),
     reeds(wave(1, 0.2)),
   ])
 }
