@@ -45,8 +45,8 @@ export const within = {
   menu: '(min-width: 60rem)',
 } as const
 
-/** A window so low that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */
-export const low = 'screen and (max-height: 360px)'
+/** A window so low, in px or for the size of the letters, that a fixed header would cover more than a quarter of it (WCAG 1.4.10). */
+export const low = 'screen and (max-height: 360px), screen and (max-height: 20rem)'
 
 /** A phone on its side. */
 export const sideways = 'screen and (orientation: landscape) and (max-height: 480px)'
@@ -55,6 +55,7 @@ export const below = {
   desktop: `(max-width: ${breakpoint.desktop - 0.02}px)`,
   /** Letters so large, on a phone, that two columns of names have no room. */
   phoneOfFewLetters: '(max-width: 16rem)',
+  fewLines: `(max-height: ${height.few})`,
 } as const
 
 /** What the visitor's system asks for. */

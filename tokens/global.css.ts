@@ -58,8 +58,8 @@ globalStyle('html', {
   background: color.page,
   // Above 1440 px everything that is measured in rem grows gently, so that a wide screen is composed and not stretched.
   // By steps: vw in the root's own font size counts a scrollbar or not, as the browser's last look at the root had it.
-  // In a low window the header stays in its place, and nothing has to be clear of it.
-  '@media': { ...growth, [low]: { scrollPaddingBlockStart: space.m } },
+  // In a low window the header stays in its place, and the button that leads to the top: nothing has to be clear of them.
+  '@media': { ...growth, [low]: { scrollPaddingBlock: space.m } },
 })
 
 // Behind a modal the page does not scroll. What a scrollbar leaves free stays free, and is as dark as the rest: there

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { prefers } from '#tokens/breakpoints'
+import { low, prefers } from '#tokens/breakpoints'
 import { color, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 
 /** The button's way along the page's edge. It ends above the name at the foot; the footer's links keep clear of it. */
@@ -33,5 +33,7 @@ export const button = style({
   '@media': {
     [prefers.hover]: { ':hover': { background: color.text, color: color.page, borderColor: color.page } },
     [prefers.reducedMotion]: { transition: 'none' },
+    // It would lie on words nearly everywhere: at the foot alone, as where `sticky` is not known.
+    [low]: { position: 'static' },
   },
 })

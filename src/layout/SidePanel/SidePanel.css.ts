@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { prefers, windowFrom } from '#tokens/breakpoints'
+import { low, prefers, windowFrom } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
@@ -106,6 +106,7 @@ export const head = style({
   paddingInline: space.panel,
   paddingBlock: headPadding,
   background: color.page,
+  '@media': { [low]: { height: `calc(${size.menuButton} + ${headPadding})`, paddingBlock: `calc(${headPadding} / 2)` } },
 })
 
 export const title = style({ display: 'flex', alignItems: 'center', gap: space.s, ...display, fontSize: font.size.row, lineHeight: font.leading.row, letterSpacing: font.tracking.row })
@@ -182,7 +183,8 @@ export const sign = style({})
 /** A plus becomes a minus. */
 globalStyle(`${sign} path:last-child`, { transformOrigin: 'center', transition: `transform ${motion.quick} ${motion.ease}`, '@media': { [prefers.reducedMotion]: { transition: 'none' } } })
 globalStyle(`[data-state="open"] > ${sign} path:last-child`, { transform: 'scaleY(0)' })
-export const submenu = style({ display: 'flex', flexDirection: 'column', gap: space.l, paddingBlockEnd: space.l })
+/** Its first title stands clear of the ring above. */
+export const submenu = style({ display: 'flex', flexDirection: 'column', gap: space.l, paddingBlock: `${space.xs} ${space.l}` })
 export const groupTitle = style({ ...italic, paddingBlockEnd: space.xs, fontSize: font.size.lead, lineHeight: font.leading.row })
 /** Under a dark bar the first link's focus ring has paper around it. */
 const bar = (shade: string) => style({ borderBlockStart: `${size.bar} solid ${shade}`, paddingBlockStart: space.xs })

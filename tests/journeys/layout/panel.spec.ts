@@ -469,3 +469,22 @@ test.describe('by touch', () => {
     await expectClosed(page)
   })
 })
+
+test('on a phone the ring around “Services” leaves the title under it free', async ({ page }) => {
+  await open(page, '/about', windows.phone)
+  await openPanel(page)
+  await servicesHeader(page).press('Enter')
+  const title = panel(page).getByText('Brand and strategy', { exact: true })
+  await expect(title).toBeVisible()
+  const top = await title.evaluate((words) => words.getBoundingClientRect().top)
+  const { y = 0, height = 0 } = await servicesHeader(page).boundingBox() ?? {}
+  expect(top - y - height).toBeGreaterThanOrEqual(5)
+})
+
+test('in a low window the head of the panel takes a third at most', async ({ page }) => {
+  await open(page, '/about', { width: 320, height: 200 })
+  await openPanel(page)
+  const head = await closeButton(page).evaluate((button) => button.parentElement?.getBoundingClientRect().bottom)
+  expect(head).toBeLessThanOrEqual(200 / 3)
+  await expect(closeButton(page)).toBeInViewport({ ratio: 1 })
+})
