@@ -34,6 +34,29 @@ for (const { path, width, height, stays } of [
   })
 }
 
+for (const { path, width, height } of [{ path: '/privacy', width: 390, height: 844 }, { path: article, width: 1280, height: 800 }]) {
+  test(`in a window of ${width} by ${height} px the ring around an entry of the contents of ${path} is whole and leaves its number free`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    await settle(page)
+    const rooms = await page.getByRole('navigation', { name: 'On this page' }).evaluate((contents) => {
+      const edge = contents.getBoundingClientRect().left
+      const title = contents.querySelector('h2')?.getBoundingClientRect().left ?? 0
+      return [...contents.querySelectorAll('a')].map((link) => {
+        const { left } = link.getBoundingClientRect()
+        const number = link.firstElementChild?.getBoundingClientRect().left ?? 0
+        return { number: number - left, cut: edge - left, inLine: Math.abs(number - title) < 0.5 }
+      })
+    })
+    expect(rooms.length).toBeGreaterThan(1)
+    for (const { number, cut, inLine } of rooms) {
+      expect(number, 'px between the edge of the ring and the number').toBeGreaterThanOrEqual(6)
+      expect(cut).toBeLessThanOrEqual(0)
+      expect(inLine).toBe(true)
+    }
+  })
+}
+
 test('Back from a place within a page leads to where the reader was, and from there again to the place', async ({ page }) => {
   // So high that the contents stay in sight, and no press on one of them scrolls.
   await page.setViewportSize({ ...windows.desk, height: 950 })

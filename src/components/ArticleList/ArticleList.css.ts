@@ -18,7 +18,7 @@ export const item = style({
 /** Named by the title alone, around which its ring stands; a pointer finds the whole row. */
 export const link = style({
   display: 'block',
-  paddingBlock: `${space.m} ${space.xs}`,
+  paddingBlock: `${space.m} ${space.xxs}`,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
@@ -34,8 +34,9 @@ export const title = style({
   '@container': { [within.row]: { gridColumn: 2, gridRow: 1 } },
 })
 
+/** Below a title it stands clear of that one's ring. */
 export const when = style({
-  paddingBlockEnd: space.m,
+  paddingBlock: `${space.xs} ${space.m}`,
   fontSize: font.size.small,
   lineHeight: font.leading.row,
   '@container': { [within.row]: { paddingBlockStart: space.m } },

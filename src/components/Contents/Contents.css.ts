@@ -11,9 +11,11 @@ const staying = {
   maxHeight: `calc(100dvh - ${size.header} - ${size.button} - 3 * ${space.l})`,
   overflowY: 'auto',
 } as const
+/** Room for rings that lie within a link: the list cuts off what is outside of it where it scrolls. */
+const around = { marginInline: `calc(-1 * ${space.xs})`, paddingInline: space.xs } as const
 /** It stays in sight beside the text where all of it is in sight then; up to eight entries are few. */
 export const contents = style({
-  borderBlockStart: `${size.rule} solid ${ground.text}`,
+  ...around,
   '@media': {
     [from.desktopOfFewLines]: { selectors: { '&:not(:has(li:nth-child(9)))': staying } },
     [from.desktopOfManyLines]: staying,
@@ -22,6 +24,7 @@ export const contents = style({
 })
 export const title = style({
   ...italic,
+  borderBlockStart: `${size.rule} solid ${ground.text}`,
   paddingBlock: space.s,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
@@ -30,6 +33,7 @@ export const title = style({
 export const list = style({ '@media': { [from.tablet]: { columns: 2, columnGap: space.gutter }, [from.desktop]: { columns: 'auto' } } })
 export const entry = style({ breakInside: 'avoid', borderBlockStart: `${size.line} solid ${ground.line}` })
 export const link = style({
+  ...around,
   display: 'grid',
   gridTemplateColumns: `${space.l} minmax(0, 1fr)`,
   columnGap: space.s,

@@ -11,3 +11,15 @@ for (const width of [1024, 1200, 1440, 1920]) {
     }
   })
 }
+
+test('on a phone the ring around an article’s title leaves its date free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blogs')
+  const rooms = await page.getByRole('main').locator('li:has(time)').evaluateAll((items) => items.map((item) => {
+    const [title, date] = ['a', 'time'].map((name) => item.querySelector(name)?.getBoundingClientRect())
+    return (date?.top ?? 0) - (title?.bottom ?? 0)
+  }))
+  expect(rooms.length).toBeGreaterThan(3)
+  // 2 px beside it, and 3 px of ring.
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(5)
+})
