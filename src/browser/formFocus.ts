@@ -1,5 +1,7 @@
 import { holdPlace } from './holdPlace.ts'
-import { lendFocus } from './lendFocus.ts'
+
+/** As much of a field as has its first line, in letters of the reader's own size. */
+const firstLine = 3
 
 /** Leads to a field: its label comes into view with it. */
 export function goToField(id: string): void {
@@ -7,6 +9,10 @@ export function goToField(id: string): void {
   const label = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : field
   label?.scrollIntoView()
   field?.focus({ preventScroll: true })
+  // Label, hint and what is wrong may fill a low window: on, until the place to write at is in sight.
+  const { fontSize, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
+  const end = innerHeight - Number.parseFloat(scrollPaddingBlockEnd) - firstLine * Number.parseFloat(fontSize)
+  if (field) window.scrollBy({ top: Math.max(0, field.getBoundingClientRect().top - end) })
 }
 
 /** A button stays under the finger that presses it, whatever goes or comes above it. */
@@ -24,14 +30,6 @@ function focusSubmit(form: HTMLFormElement | null): void {
 
 /** For a button that goes when it is pressed: focus stays in the form, on the button at its foot that sends it. */
 export const stayInForm = ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void => focusSubmit(currentTarget.form)
-
-/** For the `ref` of a button that goes when it is pressed: focus goes on to the form as a whole, which does no harm to whoever presses twice. What was done a status says by itself. */
-export function goToForm(button: HTMLButtonElement | null): () => void {
-  const form = button?.form
-  return () => {
-    if (form && button === document.activeElement) queueMicrotask(() => lendFocus(form))
-  }
-}
 
 /** For the `ref` of something that has come up in a form and is to be read at once; focus that is in it when it goes stays in the form. */
 export function takeFocus(element: HTMLElement | null): () => void {

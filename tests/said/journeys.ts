@@ -174,6 +174,11 @@ export const journeys: readonly Journey[] = [
       goBack('Small on purpose'),
       pressUntil('Shift+Tab', 'Contact Us'),
       press('Enter', 'Ring, write', 'What you wrote before is back'),
+      pressUntil('Tab', 'Clear the form'),
+      press('Enter', 'The form is empty'),
+      press('Tab', 'Bring it back'),
+      press('Enter', 'What you wrote before is back'),
+      press('Tab', 'Clear the form'),
     ],
   },
   {

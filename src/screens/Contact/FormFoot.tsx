@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { SnapshotFrom } from 'xstate'
 import { useWordsAfterArrival } from '#browser/announcement'
-import { goToForm, keepPlace, stayInForm } from '#browser/formFocus'
+import { keepPlace, stayInForm, takeFocus } from '#browser/formFocus'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
@@ -31,6 +31,7 @@ const beforeId = 'enquiry-before'
 export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormFootProps) {
   const { context } = snapshot
   const status = statusOf(snapshot, isByMail)
+  const isBroughtBack = snapshot.matches({ editing: 'restored' }) && context.takenAway !== context.emptyValues
   return (
     <>
       <div className={styles.submit}>
@@ -41,7 +42,9 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
         </div>
       </div>
       <div className={styles.line}>
-        <p role="status" className={styles.status}>{useWordsAfterArrival(status)}</p>
+        <p role="status" className={styles.status}>{useWordsAfterArrival(isBroughtBack ? '' : status)}</p>
+        {/* It takes focus from the button that goes, and is no status: it would be said twice. */}
+        {isBroughtBack ? <p ref={takeFocus} tabIndex={-1} role="group" aria-label={status}>{status}</p> : null}
         {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={(event) => {
           stayInForm(event)
           send({ type: 'stop.pressed' })
@@ -52,7 +55,7 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
             <button type="button" className={styles.quiet} onClick={({ currentTarget }) => keepPlace(currentTarget, () => send({ type: 'clear.pressed' }))}>{draft.clear}</button>
           </>
         ) : null}
-        {snapshot.can({ type: 'undo.pressed' }) ? <button ref={goToForm} type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
+        {snapshot.can({ type: 'undo.pressed' }) ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
       </div>
     </>
   )

@@ -189,9 +189,9 @@ export const contact = adapter(contactMachine, {
   states: {
     'editing.quiet': noWord,
     'editing.restored': {
-      words: 'the status says that the words are back, and they are',
+      words: 'the form says that the words are back, and they are',
       check: async (page) => {
-        await expect(status(page, 'What you wrote before is back.')).toBeVisible()
+        await expect(page.getByRole('form').getByText('What you wrote before is back.')).toBeVisible()
         await expect(field(page, 'Your name')).not.toHaveValue('')
       },
     },
