@@ -8,8 +8,11 @@ export type Dismissal = { readonly type: 'escape.pressed' } | { readonly type: '
 export function useDismissal(element: RefObject<HTMLElement | null>, isListening: boolean, listener: (event: Dismissal) => void): void {
   useEffect(() => {
     if (!isListening) return
-    const pressedKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') listener({ type: 'escape.pressed' })
+    const pressedKey = (press: KeyboardEvent): void => {
+      if (press.key !== 'Escape') return
+      // One press closes one thing.
+      press.preventDefault()
+      listener({ type: 'escape.pressed' })
     }
     const pressed = ({ target }: PointerEvent): void => {
       // A dialog answers for itself.

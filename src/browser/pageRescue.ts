@@ -51,6 +51,27 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
   }, [router, listener])
 }
 
+/** Says that whoever has set out turns back: by Escape, while focus is still where they set out from, often far from the buttons. */
+export function useTurningBack(isListening: boolean, listener: (event: { readonly type: 'stay.pressed' }) => void): void {
+  useEffect(() => {
+    if (!isListening) return
+    const pressed = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented && document.activeElement === leadingAway) listener({ type: 'stay.pressed' })
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [isListening, listener])
+}
+
+/** For the `ref` of what comes up in a message over the page: what has keyboard focus under that scrolls from there. */
+export function uncoverFocus(part: HTMLElement | null): void {
+  const focused = document.querySelector(':focus-visible')
+  const message = part?.parentElement
+  if (!focused || !message) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (top < innerHeight && bottom > message.getBoundingClientRect().top) focused.scrollIntoView({ block: 'nearest' })
+}
+
 /** What can be done about a page that does not come. */
 export function usePageRescue(): { readonly retry: () => void; readonly renew: () => void; readonly stay: () => void } {
   const router = useRouter()
@@ -66,8 +87,10 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
       if (!here) return
       // To turn back is a way too: the link would be forgotten for this button.
       const link = leadingAway
+      // Under a pointer the page stays where it is; whoever uses keys sees where they are.
+      const preventScroll = !document.activeElement?.matches(':focus-visible')
       const giveBackFocus = (): void => {
-        if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+        if (link instanceof HTMLElement) link.focus({ preventScroll })
         const page = document.getElementById('main')
         if (page && document.activeElement !== link) lendFocus(page)
       }

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useHeard } from '#browser/heard'
-import { usePageFetch, usePageRescue } from '#browser/pageRescue'
+import { uncoverFocus, usePageFetch, usePageRescue, useTurningBack } from '#browser/pageRescue'
 import { Button } from '#components/Button/Button'
 import { layoutStrings } from '#content/layoutStrings'
 import { pageMachine } from '#machines/pageMachine'
@@ -19,6 +19,7 @@ export function PageFailed() {
   const isLate = useSelector(page, (snapshot) => snapshot.matches({ awaited: 'late' }))
   const hasFailed = useSelector(page, (snapshot) => snapshot.matches('failed'))
   usePageFetch(page.send)
+  useTurningBack(!isFine, page.send)
   useHeard(page, 'page.wanted', rescue.retry)
   useHeard(page, 'document.wanted', rescue.renew)
   useHeard(page, 'page.declined', rescue.stay)
@@ -38,7 +39,7 @@ export function PageFailed() {
         )}
       </div>
       {isFine ? null : (
-        <section aria-label={title} className={styles.ways}>
+        <section ref={uncoverFocus} aria-label={title} className={styles.ways}>
           <Button tone="solid" isResting={!hasFailed} onPress={() => page.send({ type: 'retry.pressed' })}>{hasFailed ? retry : retrying}</Button>
           <Button tone="outline" onPress={() => page.send({ type: 'stay.pressed' })}>{stay}</Button>
         </section>

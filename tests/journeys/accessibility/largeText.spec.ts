@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { fill, maud, openForm, sendButton } from '../contact/contactForm.ts'
-import { closeButton, menuButton, openPanel, panel, test } from '../layout/parts.ts'
-import { followToMissingPage, isOfMissingPage, rescueOf } from '../delivery/missingPage.ts'
+import { backToTop, closeButton, expectScrolled, header, menuButton, openPanel, panel, test, wheel } from '../layout/parts.ts'
+import { expectTitleFree, followToMissingPage, isOfMissingPage, rescueOf } from '../delivery/missingPage.ts'
 import { settle } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { markStops, walk } from './focus.ts'
@@ -96,14 +96,55 @@ test('on a phone with letters of twice the usual size a work’s words leave its
   }
 })
 
-for (const { size, width, height } of [{ size: 32, width: 360, height: 640 }, { size: 24, width: 667, height: 375 }, { size: 20, width: 390, height: 500 }, { size: 24, width: 390, height: 844 }]) {
-  test(`with letters of ${size} px in a window of ${width} by ${height} px what can be done about a page that does not arrive is in sight`, async ({ page, complaints }) => {
+for (const { size, width, height } of [{ size: 32, width: 360, height: 640 }, { size: 24, width: 667, height: 375 }, { size: 20, width: 390, height: 500 }, { size: 24, width: 390, height: 844 }, { size: 32, width: 390, height: 844 }, { size: 16, width: 320, height: 200 }, { size: 16, width: 640, height: 400 }]) {
+  test(`with letters of ${size} px in a window of ${width} by ${height} px what can be done about a page that does not arrive is in sight, and what it is about`, async ({ page, complaints }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/about')
     await setLetters(page, size)
     await followToMissingPage(page)
     for (const name of ['Try again', 'Stay on this page']) await expect.soft(rescueOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await expectTitleFree(page)
+    // Of the reason nothing shows beneath the buttons.
+    const beneath = await rescueOf(page).evaluate((ways) => Math.round((ways.parentElement?.getBoundingClientRect().bottom ?? 0) - ways.getBoundingClientRect().bottom))
+    expect(beneath).toBeLessThanOrEqual(0)
     complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isOfMissingPage(complaint)))
+  })
+}
+
+for (const { size, width, height } of [{ size: 32, width: 844, height: 390 }, { size: 32, width: 390, height: 640 }, { size: 16, width: 320, height: 200 }]) {
+  test(`with letters of ${size} px in a window of ${width} by ${height} px neither the header nor the way back to the top lies on what is read`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about')
+    await setLetters(page, size)
+    await settle(page)
+    await wheel(page, 1500)
+    await expectScrolled(page, 1500)
+    await wheel(page, -200)
+    await expectScrolled(page, 1300)
+    await expect(header(page)).not.toBeInViewport()
+    await expect(backToTop(page)).not.toBeInViewport()
+    await backToTop(page).focus()
+    await expect(backToTop(page)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expectScrolled(page, 0)
+  })
+}
+
+for (const { size, width, height } of [{ size: 16, width: 320, height: 200 }, { size: 16, width: 320, height: 170 }, { size: 32, width: 844, height: 390 }, { size: 32, width: 390, height: 844 }]) {
+  test(`with letters of ${size} px in a window of ${width} by ${height} px whoever is led to a wrong field sees where to write`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openForm(page)
+    await setLetters(page, size)
+    await sendButton(page).press('Enter')
+    for (const name of ['Your name', 'E-mail', 'Your message']) {
+      await page.getByRole('group', { name: 'There is a problem' }).getByRole('link').nth(['Your name', 'E-mail', 'Your message'].indexOf(name)).press('Enter')
+      const field = page.getByRole('textbox', { name })
+      await expect(field).toBeFocused()
+      const { top, right } = await field.evaluate((element) => element.getBoundingClientRect())
+      const button = await backToTop(page).evaluate((element) => element.getBoundingClientRect())
+      expect.soft(top, `the top of “${name}”`).toBeGreaterThanOrEqual(0)
+      expect.soft(top + 3 * size, `the end of the first line of “${name}”`).toBeLessThanOrEqual(right > button.left ? Math.min(button.top, height) : height)
+    }
   })
 }
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { heading, hold, isDrawn, isWhole, test } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
-import { followToMissingPage, lateLine, messageOf, model, rescueOf, warningsOf } from './missingPage.ts'
+import { followToMissingPage, isOfMissingPage, lateLine, messageOf, model, rescueOf, warningsOf } from './missingPage.ts'
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } })
-test.afterEach(({ complaints }) => void complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('/accessibility'))))
+test.afterEach(({ complaints }) => void complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('/accessibility') && !isOfMissingPage(complaint))))
 
 test('the message of a page that did not come leaves half of a low window free, and hides nothing that keys come to', async ({ page }) => {
   await page.goto('/about')
@@ -24,6 +24,72 @@ test('the message of a page that did not come leaves half of a low window free, 
   }
   await message.getByRole('button', { name: 'Stay on this page' }).focus()
   await expect(message.getByRole('button', { name: 'Stay on this page' })).toBeInViewport({ ratio: 0.9 })
+})
+
+/** Follows a link by key, from where the message will be, to a page that does not come. */
+async function pressToMissingPage(page: Page): Promise<Locator> {
+  await page.goto('/about')
+  await settle(page)
+  await isWhole(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
+  await page.route(model, (route) => route.abort())
+  await page.keyboard.press('Tab')
+  await link.focus()
+  await link.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' }))
+  await page.keyboard.press('Enter')
+  await expect(messageOf(page)).toBeVisible()
+  return link
+}
+
+test('the message leaves in sight what has keyboard focus when it comes', async ({ page }) => {
+  const link = await pressToMissingPage(page)
+  await expect(link).toBeFocused()
+  const { y = Infinity, height = 0 } = await link.boundingBox() ?? {}
+  const top = await rescueOf(page).locator('..').evaluate((message) => message.getBoundingClientRect().top)
+  expect(y + height).toBeLessThanOrEqual(top)
+  expect(y).toBeGreaterThanOrEqual(0)
+})
+
+test('whoever stays sees the link that led away where keys are used, and the page where it was under a pointer', async ({ page }) => {
+  const link = await pressToMissingPage(page)
+  const stay = rescueOf(page).getByRole('button', { name: 'Stay on this page' })
+  await stay.focus()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.keyboard.press('Enter')
+  await expect(messageOf(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(messageOf(page)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await stay.click()
+  await expect(messageOf(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('Escape stays on the page where focus is still on the link that led away, and closes what is open before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const link = await pressToMissingPage(page)
+  const services = page.getByRole('banner').getByRole('button', { name: 'Services' })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await services.hover()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await expect(messageOf(page)).toBeVisible()
+  // Elsewhere it means nothing to the message.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await isDrawn(page)
+  await expect(messageOf(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(messageOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport({ ratio: 1 })
 })
 
 test('how the line stood when a page did not come says nothing of a later try', async ({ page }) => {

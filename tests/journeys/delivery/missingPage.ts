@@ -21,6 +21,17 @@ export const warningsOf = (page: Page): Locator => page.locator('[aria-live="ass
 /** The message that a page does not come. */
 export const messageOf = (page: Page): Locator => warningsOf(page).filter({ hasText: 'That page did not arrive' })
 
+/** The message covers none of its own title, and the window has all of it. */
+export async function expectTitleFree(page: Page): Promise<void> {
+  const title = messageOf(page).getByText(/^That page did not arrive\.\s*$/)
+  await expect(title).toBeInViewport({ ratio: 1 })
+  const { left, right, top, bottom } = await title.evaluate((words) => words.getBoundingClientRect())
+  for (const button of await rescueOf(page).getByRole('button').all()) {
+    const box = await button.evaluate((element) => element.getBoundingClientRect())
+    expect(box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top, `the title from ${top} to ${bottom} px, a button from ${box.top} px`).toBe(true)
+  }
+}
+
 /** What is drawn along the head of the window while a page takes long. */
 export const lateLine = (page: Page): Locator => page.locator('div[aria-hidden="true"]:has(+ [aria-live="assertive"])')
 

@@ -149,7 +149,17 @@ const hands = (verb: string, press: Press) => {
       await page.clock.runFor(1500)
     },
   }
-  return { comes, waits, fails: fails(true), failsOffline: fails(false), again, inVain, stays }
+  const turnsBack: Gesture = {
+    name: `${verb} the link again that led away, and Escape`,
+    hears: stays.hears,
+    make: async (page) => {
+      await tabTo(page, footerLink(page, unread[(next.get(page) ?? 0) - 1] ?? ''))
+      await page.keyboard.press('Escape')
+      await expect(messageOf(page)).toHaveCount(0)
+      await page.clock.runFor(1500)
+    },
+  }
+  return { comes, waits, fails: fails(true), failsOffline: fails(false), again, inVain, stays, turnsBack }
 }
 const [mouse, keyboard, touch] = [hands('click', click), hands('press Enter on', enter), hands('tap', tap)]
 const goes = (hand: typeof mouse) => [hand.comes, hand.waits, hand.fails, hand.failsOffline]
@@ -181,7 +191,7 @@ export const page = adapter(pageMachine, {
     'page.failed': by({ mouse: [mouse.fails, mouse.failsOffline, mouse.inVain, breaksOff], keyboard: [keyboard.fails, keyboard.inVain, breaksOff], touch: [touch.fails, touch.inVain, breaksOff] }),
     'page.arrived': by({ mouse: [mouse.comes, mouse.again, arrives], keyboard: [keyboard.comes, keyboard.again, arrives], touch: [touch.comes, touch.again, arrives] }),
     'retry.pressed': by({ mouse: [mouse.again, mouse.inVain], keyboard: [keyboard.again, keyboard.inVain], touch: [touch.again, touch.inVain] }),
-    'stay.pressed': by({ mouse: [mouse.stays], keyboard: [keyboard.stays], touch: [touch.stays], still: impossible('as with the mouse') }),
+    'stay.pressed': by({ mouse: [mouse.stays], keyboard: [keyboard.stays, keyboard.turnsBack], touch: [touch.stays], still: impossible('as with the mouse') }),
   },
   states: {
     fine: quiet,
