@@ -174,6 +174,15 @@ export const journeys: readonly Journey[] = [
       goBack('Small on purpose'),
       pressUntil('Shift+Tab', 'Contact Us'),
       press('Enter', 'Ring, write', 'What you wrote before is back'),
+    ],
+  },
+  {
+    title: 'The contact form, cleared and brought back',
+    path: '/contactUs',
+    width: desktop,
+    steps: [
+      pressUntil('Tab', 'Your name'),
+      type('Maud Ellery'),
       pressUntil('Tab', 'Clear the form'),
       press('Enter', 'The form is empty'),
       press('Tab', 'Bring it back'),

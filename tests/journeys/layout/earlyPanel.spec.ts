@@ -112,7 +112,7 @@ test('Escape in the very moment in which the page comes to life closes it, and t
   held.release()
   await expect(page.locator('html[data-tried]')).toBeAttached()
   await isAlive(page)
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })))
   await expect(panel(page)).toHaveCount(0)
   await expect(menuButton(page)).toBeFocused()
   await menuButton(page).tap()
@@ -193,7 +193,7 @@ test.describe('while the page is alive and the panel’s own code is still on it
     const came = page.waitForResponse(panelCode)
     held.release()
     await came
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })))
     await expect(panel(page)).toHaveCount(0)
     await menuButton(page).tap()
     await expect(closeButton(page)).toBeFocused()
