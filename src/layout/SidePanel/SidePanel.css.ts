@@ -8,10 +8,11 @@ import { underlined } from '#tokens/underlined'
 
 /** 1 where the panel stands at the right; -1 where the page's language has it at the left. */
 const side = createVar()
-const away = `translateX(calc(${side} * 100%))`
+/** With its shadow, which reaches further than the object that leans out of it. */
+const away = `translateX(calc(${side} * (100% + 2 * ${space.xxl})))`
 const comeIn = keyframes({ from: { transform: away } })
-/** Out of sight after a third. For the rest it stays in the tree: of what is gone while focus leaves it, Orca does not hear where focus is (`Dialog.tsx`). */
-const goOut = keyframes({ '33%, to': { transform: away } })
+/** Out of sight after little more than half. For the rest it stays in the tree: of what is gone while focus leaves it, Orca does not hear where focus is (`Dialog.tsx`). */
+const goOut = keyframes({ '55%, to': { transform: away } })
 const darken = keyframes({ from: { backgroundColor: 'transparent' } })
 const lighten = keyframes({ to: { backgroundColor: 'transparent' } })
 
@@ -50,7 +51,7 @@ export const scrim = style({
   background: color.scrim,
   selectors: {
     '&[data-phase="open"]:not([data-still])': { animation: `${darken} ${motion.brisk} ${motion.ease}` },
-    '&[data-phase="closing"]': { animation: `${lighten} ${motion.quick} ${motion.ease} forwards`, pointerEvents: 'none' },
+    '&[data-phase="closing"]': { animation: `${lighten} ${motion.brisk} ${motion.ease} forwards`, pointerEvents: 'none' },
   },
   '@media': {
     // Gone at once where nothing may move: no movement ends, and the chart's own time would leave it standing. At
@@ -77,7 +78,7 @@ export const panel = style({
   selectors: {
     '[dir="rtl"] &': { vars: { [side]: '-1' } },
     '&[data-phase="open"]:not([data-still])': { animation: `${comeIn} ${motion.brisk} ${motion.easeOut}` },
-    '&[data-phase="closing"]': { animation: `${goOut} ${motion.slow} ${motion.ease} forwards` },
+    '&[data-phase="closing"]': { animation: `${goOut} ${motion.slow} ease-in forwards` },
   },
   '@media': {
     [windowFrom.tablet]: { width: size.panelTablet },

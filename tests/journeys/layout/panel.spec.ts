@@ -143,6 +143,38 @@ for (const [name, size] of Object.entries(windows)) {
   })
 }
 
+/** px, by what share of its time: from the window's right edge to the leftmost that is to be seen of the panel that leaves, its shadow included. */
+const clearance = (page: Page, shares: readonly number[]): Promise<readonly number[]> =>
+  page.evaluate(async (times) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    for (;;) {
+      const leaving = document.querySelector('[role="dialog"][data-phase="closing"]')
+      const [movement] = leaving?.getAnimations() ?? []
+      if (leaving && movement) {
+        movement.pause()
+        return times.map((share) => {
+          movement.currentTime = share * Number(movement.effect?.getComputedTiming().endTime)
+          const [shift = 0, , blur = 0] = [...getComputedStyle(leaving).boxShadow.matchAll(/(-?[\d.]+)px/g)].map(([, length]) => Number(length))
+          const lefts = [leaving, ...leaving.querySelectorAll('*')].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0).map(({ left }) => left)
+          return Math.min(...lefts, leaving.getBoundingClientRect().left + shift - blur) - document.documentElement.clientWidth
+        })
+      }
+      await new Promise(requestAnimationFrame)
+    }
+  }, shares)
+
+for (const [name, size] of Object.entries(windows)) {
+  test(`on a ${name} it leaves before the eye, with its shadow and all that leans out of it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, '/about', size)
+    await openPanel(page)
+    const [early = 0, ...late] = await clearance(page, [0.35, 0.56, 0.99])
+    expect(early, 'a third of the way through it is still to be seen').toBeLessThan(-100)
+    for (const px of late) expect(px, 'nothing is left over the page').toBeGreaterThanOrEqual(0)
+    await expectClosed(page)
+  })
+}
+
 test('a press beside it that comes too early to be heard takes focus from nothing', async ({ page }) => {
   await open(page, '/privacy', windows.desk)
   await settle(page)
