@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 
 /**
  * Says when the pictures that are due on the screen have all loaded or failed, and when one more has become due. Due
- * are eager pictures, and lazy ones inside the window; a video without preload is not waited for (decisions, section 6).
+ * are eager pictures, and lazy ones inside the window; a video without preload is not waited for (decisions, section 6),
+ * nor is the picture of a slide that is not on show, which is fetched ahead (`picturesAhead.ts`).
  */
 export type DueMedia = { readonly type: 'media.settled' } | { readonly type: 'media.due' }
 
@@ -12,7 +13,7 @@ function isOnScreen(element: Element): boolean {
   return right > left && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
 }
 
-const isDue = (image: HTMLImageElement): boolean => !image.complete && (image.loading !== 'lazy' || isOnScreen(image))
+const isDue = (image: HTMLImageElement): boolean => !image.complete && (image.loading !== 'lazy' || isOnScreen(image)) && !image.closest('[inert]')
 
 /** Heard only while somebody waits for it: it measures where pictures are. */
 export function useDueMedia(isWaiting: boolean, listener: (event: DueMedia) => void): void {

@@ -109,6 +109,16 @@ test.describe('by hand', () => {
     await page.mouse.up()
   })
 
+  test('the cursor says that the slides can be drawn, and that they are', async ({ page }) => {
+    const words = region(page).getByRole('heading', { name: titles[0] ?? '' })
+    await words.hover()
+    await expect(words).toHaveCSS('cursor', 'grab')
+    await page.mouse.down()
+    await expect(words).toHaveCSS('cursor', 'grabbing')
+    await page.mouse.up()
+    await expect(region(page).getByRole('link', { name: 'See our work' })).toHaveCSS('cursor', 'pointer')
+  })
+
   test('a slide whose mouse was let go of unheard, in another window, follows it no longer', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     const slide = region(page).getByRole('heading', { name: titles[0] ?? '' })
@@ -424,6 +434,49 @@ test.describe('for those who want nothing to move', () => {
     await open(page)
     await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
   })
+})
+
+/** Of the slides that nobody has turned to yet: which have their picture. */
+const laterPictures = (page: Page): Promise<readonly boolean[]> =>
+  region(page).locator('[aria-roledescription="slide"][inert] img').evaluateAll((pictures) => pictures.map((picture) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0))
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  test(`a slide has its picture before anybody turns to it, in a window ${viewport.width} px wide, and its turn fetches none`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page)
+    await expect.poll(() => laterPictures(page)).toEqual([true, true])
+    await settle(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await button(page, 'Next slide').click()
+    await expectSlide(page, 2)
+    expect(asked.filter((address) => address.includes('/pictures/'))).toEqual([])
+  })
+}
+
+test('who saves data has a slide’s picture when the slide comes', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await open(page)
+  await settle(page)
+  await page.waitForLoadState('networkidle')
+  expect(await laterPictures(page)).toEqual([false, false])
+  await button(page, 'Next slide').click()
+  await expect.poll(() => region(page).locator('[aria-roledescription="slide"]:not([inert]) img').evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('on the way to it from another page its veil waits for no slide that is not on show', async ({ page }) => {
+  await page.goto('/about')
+  await settle(page)
+  // Those of the second and third slide never come.
+  for (const { image } of heroSlides.slice(1)) await hold(page, new RegExp(`/pictures/${image}\\.`))
+  await page.evaluate(() => {
+    const overlay = document.querySelector('#root > div[aria-hidden="true"]')
+    const states: unknown[] = []
+    if (overlay) new MutationObserver(() => states.push(overlay.getAttribute('data-state'))).observe(overlay, { attributeFilter: ['data-state'] })
+    Object.assign(window, { states })
+  })
+  await page.getByRole('banner').getByRole('link', { name: settings.name }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['shown', 'settling', 'hidden'])
 })
 
 test('presses before its code has come are done when it has', async ({ page }) => {

@@ -14,8 +14,9 @@ export async function complaintsIn(context: BrowserContext, origin: string): Pro
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message} (${error.page()?.url()})`))
   context.on('requestfailed', (request) => {
     const fault = request.failure()?.errorText
-    // Code on its way, or fetched ahead, when the visitor left or the line went: where it is missed, the page says so.
-    if (request.resourceType() !== 'script' || !/^net::ERR_(?:ABORTED|INTERNET_DISCONNECTED)$/.test(fault ?? '')) complaints.push(`failed: ${request.url()} ${fault}`)
+    // Code on its way, or fetched ahead, when the visitor left or the line went: where it is missed, the page says so. Pictures are fetched ahead, too.
+    const expected = { script: /^net::ERR_(?:ABORTED|INTERNET_DISCONNECTED)$/, image: /^net::ERR_ABORTED$/ }
+    if (!Object.entries(expected).some(([type, faults]) => request.resourceType() === type && faults.test(fault ?? ''))) complaints.push(`failed: ${request.url()} ${fault}`)
   })
   context.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`)

@@ -8,6 +8,7 @@ import { useMotionWish } from '#browser/motionWish'
 import { useOnScreen } from '#browser/onScreen'
 import { usePageVisibility } from '#browser/pageVisibility'
 import { isEnlarged } from '#browser/pinchZoom'
+import { usePicturesAhead } from '#browser/picturesAhead'
 import { usePointerOver } from '#browser/pointerOver'
 import { Carousel } from '#components/Carousel/Carousel'
 import type { HomePage } from '#content/page'
@@ -37,6 +38,7 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
   useOnScreen(region, send)
   useMotionWish(send)
   useKeptPresses(region)
+  usePicturesAhead(region)
   const moves = useMemo(() => ({
     follow(show: (slide: number) => void) {
       show(actor.getSnapshot().context.slide)
