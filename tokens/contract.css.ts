@@ -106,6 +106,8 @@ export const shadow = createThemeContract({ header: '', panel: '', lifted: '' })
 
 export const motion = createThemeContract({
   quick: '', brisk: '', slow: '', page: '', pageRise: '', overlay: '', overlayFade: '', late: '', settling: '', spin: '', ease: '', easeOut: '',
+  /** Has way left for the eye when the veil over a new page lifts. */
+  easePage: '',
 })
 
 export const layer = createThemeContract({ object: '', header: '', backToTop: '', overlay: '', message: '', panel: '', skipLink: '' })

@@ -159,6 +159,7 @@ export const motion: Theme['motion'] = {
   spin: '1.1s',
   ease: 'cubic-bezier(.4, 0, .2, 1)',
   easeOut: 'cubic-bezier(.16, 1, .3, 1)',
+  easePage: 'cubic-bezier(.65, 0, .35, 1)',
 }
 
 export const layer: Theme['layer'] = { object: '1', header: '20', backToTop: '15', overlay: '40', message: '45', panel: '50', skipLink: '60' }

@@ -9,7 +9,7 @@ const settle = keyframes({ from: { transform: `translateY(${motion.pageRise})` }
 export const main = style({ display: 'block', overflowX: 'clip', ':focus-visible': { outline: 'none' } })
 
 export const rises = style({
-  animation: `${settle} ${motion.page} ${motion.easeOut}`,
+  animation: `${settle} ${motion.page} ${motion.easePage}`,
   // After a reload Chromium looks for what was in sight, and would find it lower than it will be.
   overflowAnchor: 'none',
   selectors: {
