@@ -47,8 +47,10 @@ export const header = style({
       // Its shadow too.
       transform: 'translateY(-150%)',
       // It leaves as it looked.
-      transition: `transform ${motion.brisk} ${motion.ease}, background 0s ${motion.brisk}, box-shadow 0s ${motion.brisk}, border-color 0s ${motion.brisk}`,
+      transition: `transform ${motion.brisk} ${motion.ease}, opacity ${motion.quick} ${motion.easeOut}, background 0s ${motion.brisk}, box-shadow 0s ${motion.brisk}, border-color 0s ${motion.brisk}`,
     },
+    // Where nothing lies beneath its words they would be read into those of the page.
+    '&[data-look="overlaid"][data-mode="hidden"]': { opacity: 0 },
     // As the page's start, after the way back to the top: the ring is within the window.
     '&[tabindex]:focus-visible': { outlineOffset: `calc(-1 * ${size.focus})` },
     // What has keyboard focus is in sight at once.
@@ -57,7 +59,7 @@ export const header = style({
   '@media': {
     [prefers.reducedMotion]: { transition: 'none !important' },
     [prefers.forcedColors]: { borderBlockEndColor: 'CanvasText !important' },
-    [low]: { selectors: { '&[data-mode="hidden"], &[data-mode="pinned"]': { position: 'absolute', transform: 'none' } } },
+    [low]: { selectors: { '&[data-mode="hidden"], &[data-mode="pinned"]': { position: 'absolute', transform: 'none', opacity: '1 !important' } } },
   },
 })
 
