@@ -36,7 +36,8 @@ export const header = style({
   background: color.surface,
   color: color.text,
   borderBlockEnd: `${size.line} solid transparent`,
-  transition: `transform ${motion.brisk} ${motion.easeOut}`,
+  transition: `${motion.brisk} ${motion.easeOut}`,
+  transitionProperty: 'transform, background, box-shadow, border-color',
   selectors: {
     '&[data-look="shadowed"]': { boxShadow: shadow.header },
     '&[data-look="bordered"]': { borderBlockEndColor: color.text },

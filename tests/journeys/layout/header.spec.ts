@@ -298,3 +298,85 @@ test('no rule finds anything while it is pinned and the skip link shows', async 
     expect(await findingsOn(page, 'header')).toEqual([])
   }
 })
+
+test.describe('as it moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  /** Its looks in the middle of a change, ms after that has begun. */
+  const looksAt = (page: Page, mode: string, time: number): Promise<{ readonly opacity: number; readonly ground: string }> =>
+    header(page).evaluate(async (element, [wanted, at]) => {
+      while (element.dataset['mode'] !== wanted && element.dataset['menu'] !== wanted) await new Promise(requestAnimationFrame)
+      for (const movement of element.getAnimations()) {
+        movement.pause()
+        movement.currentTime = at
+      }
+      const { opacity, backgroundColor } = getComputedStyle(element)
+      return { opacity: Number(opacity), ground: backgroundColor }
+    }, [mode, time] as const)
+  /** From now on whatever begins to move stays where it begins. */
+  const holdMovements = async (page: Page): Promise<void> => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  }
+  const halfway = /^rgba\(255, 255, 255, 0\.\d+\)$/
+
+  test('over Home’s first room it has faded before it lies on the words of the page', async ({ page }) => {
+    await open(page, '/', windows.desk)
+    await settle(page)
+    await holdMovements(page)
+    await wheel(page, 120)
+    const { opacity, ground } = await looksAt(page, 'hidden', 80)
+    expect(opacity).toBeLessThan(0.1)
+    expect(ground).toBe('rgba(0, 0, 0, 0)')
+    // The keyboard brings it back at once, whole.
+    await menuButton(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(header(page)).not.toHaveAttribute('data-mode', 'hidden')
+    await expect(header(page)).toBeInViewport()
+    await expect(header(page)).toHaveCSS('opacity', '1')
+  })
+
+  test('in a window so low that it stays in its place it is there', async ({ page }) => {
+    await open(page, '/', { width: 800, height: 340 })
+    await settle(page)
+    await wheel(page, 120)
+    await expect(header(page)).toHaveAttribute('data-mode', 'hidden')
+    await expect(header(page)).toHaveCSS('opacity', '1')
+  })
+
+  test('on Home it turns from white to transparent through what is between', async ({ page }) => {
+    await open(page, '/', windows.desk)
+    await settle(page)
+    await wheel(page, 900)
+    await expectHeader(page, 'out of sight')
+    await wheel(page, -300)
+    await expectHeader(page, 'white, shadow')
+    await holdMovements(page)
+    await wheel(page, -900)
+    expect((await looksAt(page, 'top', 50)).ground).toMatch(halfway)
+  })
+
+  test('on Home it turns white above the services that are opened', async ({ page }) => {
+    await open(page, '/', windows.desk)
+    await settle(page)
+    await holdMovements(page)
+    // Focus by the keyboard would have it there at once.
+    await trigger(page).click()
+    expect((await looksAt(page, 'open', 50)).ground).toMatch(halfway)
+  })
+
+  test('the ball of the name’s mark rises under the pointer, and not where nothing is to move', async ({ page }) => {
+    await open(page, '/about', windows.desk)
+    await settle(page)
+    const ball = header(page).locator('circle')
+    const height = (): Promise<number> => ball.evaluate((element) => element.getBoundingClientRect().top)
+    const rest = await height()
+    await header(page).getByRole('link', { name: `${settings.name}, home` }).hover()
+    await expect.poll(async () => rest - await height()).toBeGreaterThan(2)
+    expect(rest - await height()).toBeLessThan(3)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(height).toBeCloseTo(rest, 1)
+  })
+})
