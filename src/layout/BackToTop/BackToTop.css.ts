@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { low, prefers } from '#tokens/breakpoints'
 import { color, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 
@@ -33,7 +33,11 @@ export const button = style({
   '@media': {
     [prefers.hover]: { ':hover': { background: color.text, color: color.page, borderColor: color.page } },
     [prefers.reducedMotion]: { transition: 'none' },
+    [prefers.motion]: { viewTransitionName: 'back-to-top' },
     // It would lie on words nearly everywhere: at the foot alone, as where `sticky` is not known.
     [low]: { position: 'static' },
   },
 })
+
+// As the header (`Header.css.ts`).
+globalStyle('::view-transition-group(back-to-top)', { zIndex: layer.backToTop })

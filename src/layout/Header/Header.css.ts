@@ -28,6 +28,9 @@ export const place = style({
   },
 })
 
+// Above tiles that come with a filter, which browsers put above all that was there before.
+globalStyle('::view-transition-group(header)', { zIndex: layer.header })
+
 globalStyle(`${place} > *`, { pointerEvents: 'auto' })
 
 export const header = style({
@@ -59,6 +62,8 @@ export const header = style({
   },
   '@media': {
     [prefers.reducedMotion]: { transition: 'none !important' },
+    // So that it stays above the tiles that find their places (`Wall.css.ts`).
+    [prefers.motion]: { viewTransitionName: 'header' },
     [prefers.forcedColors]: { borderBlockEndColor: 'CanvasText !important' },
     [low]: { selectors: { '&[data-mode="hidden"], &[data-mode="pinned"]': { position: 'absolute', transform: 'none', opacity: '1 !important' } } },
   },
