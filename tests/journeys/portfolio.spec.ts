@@ -291,6 +291,72 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+test('while tiles find their places the header and the button back to the top stay above them, and no caption is seen twice', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openWhole(page, '/portfolio')
+  await settle(page)
+  await page.mouse.move(700, 850)
+  await page.mouse.wheel(0, 460)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(460)
+  await page.mouse.wheel(0, -60)
+  await expect(page.locator('header')).toHaveAttribute('data-mode', 'pinned')
+  // Held as soon as it has begun.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const moving = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+        for (const movement of moving) movement.pause()
+        Object.assign(window, { moving })
+      })
+      return transition
+    }
+  })
+  const seek = (time: number): Promise<readonly number[]> => page.evaluate((at) => {
+    const moving: readonly Animation[] = Reflect.get(window, 'moving')
+    for (const movement of moving) movement.currentTime = at
+    // Of what the browser has named for itself it does not tell the style: an element of the page moves in its place.
+    return moving.flatMap((movement) => {
+      if (!(movement instanceof CSSAnimation && movement.animationName.includes('fade-out') && movement.effect instanceof KeyframeEffect)) return []
+      const stand = document.body.appendChild(document.createElement('i'))
+      const same = stand.animate(movement.effect.getKeyframes().map(({ opacity, easing, offset }) => ({ opacity, easing, offset })), movement.effect.getTiming())
+      same.pause()
+      same.currentTime = at
+      const opacity = Number(getComputedStyle(stand).opacity)
+      stand.remove()
+      return [opacity]
+    })
+  }, time)
+  const parts = [page.getByRole('button', { name: 'Open the menu' }), page.getByRole('button', { name: 'Back to top' })]
+  /** What is seen where they stand, without their shadows and the rim of what is round. */
+  const look = async (): Promise<readonly Buffer[]> => {
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    return Promise.all(boxes.map(async (box) => {
+      if (!box) throw new Error('It is not there.')
+      const clip = { x: box.x + 10, y: box.y + 10, width: box.width - 20, height: box.height - 20 }
+      return sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer()
+    }))
+  }
+  const rest = await look()
+  for (const name of ['Brand', 'All'] as const) {
+    await page.evaluate(() => Reflect.deleteProperty(window, 'moving'))
+    await filtersOf(page).getByRole('link', { name }).click()
+    await page.waitForFunction(() => Reflect.has(window, 'moving'))
+    const old = await seek(80)
+    expect(old.length).toBeGreaterThan(0)
+    expect(Math.max(...old), 'what was there before').toBeLessThan(0.1)
+    for (const time of [80, 160]) {
+      await seek(time)
+      for (const [index, now] of (await look()).entries()) expect(Math.max(...now.map((value, at) => Math.abs(value - (rest[index]?.[at] ?? 0)))), `${name}, part ${index}, ${time} ms`).toBeLessThan(24)
+    }
+    await page.evaluate(() => {
+      const moving: readonly Animation[] = Reflect.get(window, 'moving')
+      for (const movement of moving) movement.finish()
+    })
+  }
+})
+
 test('a case study starts an enquiry about the services that it shows', async ({ page }) => {
   await page.goto('/porject_1')
   await settle(page)

@@ -149,7 +149,15 @@ export const play = style({
 // Tiles alone move: a press during it is the page's.
 globalStyle(':root', { viewTransitionName: 'none' })
 globalStyle('::view-transition', { pointerEvents: 'none' })
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  animationDuration: motion.brisk,
-  '@media': { [prefers.reducedMotion]: { animation: 'none' } },
+const still = { [prefers.reducedMotion]: { animation: 'none' } }
+globalStyle('::view-transition-group(*)', { animationDuration: motion.brisk, '@media': still })
+/** What it was gives way at once, and neither is stretched: captions of two sizes would be seen in each other's place. */
+globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
+  height: '100%',
+  overflow: 'clip',
+  objectFit: 'cover',
+  objectPosition: '0 0',
+  animationDuration: motion.quick,
+  animationTimingFunction: motion.easeOut,
+  '@media': still,
 })
