@@ -39,16 +39,19 @@ const button = style({
   '@container': { [within.single]: { flex: 1, width: 'auto' } },
 })
 
+const filled = { background: ground.text, color: ground.field }
 export const control = style([button, {
   borderRadius: radius.round,
+  ':active': filled,
   '@media': {
-    [prefers.hover]: { ':hover': { background: ground.text, color: ground.field } },
+    [prefers.hover]: { ':hover': filled },
     [prefers.forcedColors]: { border: `${size.line} solid ButtonText`, outlineOffset: `calc(-1 * ${size.focus} - ${size.line})` },
   },
 }])
 
 export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } }, '@container': { [within.single]: { flex: 3 } } })
 
+const larger = { scale: '1.3' }
 export const dot = style([button, {
   '::before': {
     content: '""',
@@ -58,9 +61,9 @@ export const dot = style([button, {
     border: `${space.hair} solid ${ground.text}`,
     transition: `scale ${motion.quick} ${motion.ease}`,
   },
-  selectors: { '&[aria-current="true"]::before': { background: ground.text } },
+  selectors: { '&[aria-current="true"]::before': { background: ground.text }, '&:active::before': larger },
   '@media': {
-    [prefers.hover]: { selectors: { '&:hover::before': { scale: '1.3' } } },
+    [prefers.hover]: { selectors: { '&:hover::before': larger } },
     [prefers.reducedMotion]: { '::before': { transition: 'none' } },
     [prefers.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
   },

@@ -36,6 +36,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 })
 
+const hollow = { background: color.page, color: color.text, boxShadow: `inset 0 0 0 ${size.rule} ${color.text}` }
 const action = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,9 +50,10 @@ const action = style({
   lineHeight: font.leading.row,
   transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
   outlineOffset: `calc(-2 * ${size.focus})`,
+  ':active': hollow,
   selectors: { '&:focus-visible': { outlineColor: color.page } },
   '@media': {
-    [prefers.hover]: { ':hover': { background: color.page, color: color.text, boxShadow: `inset 0 0 0 ${size.rule} ${color.text}` } },
+    [prefers.hover]: { ':hover': hollow },
     [prefers.reducedMotion]: { transition: 'none' },
     [prefers.forcedColors]: { border: `${size.rule} solid ButtonText` },
     [from.tablet]: { minHeight: space.huge },

@@ -14,6 +14,7 @@ export const way = style({
   '@media': { [prefers.noScripting]: { display: 'none' }, print: { display: 'none' } },
 })
 
+const filled = { background: color.text, color: color.page, borderColor: color.page }
 export const button = style({
   position: 'sticky',
   insetBlockEnd: space.m,
@@ -28,10 +29,11 @@ export const button = style({
   color: color.text,
   boxShadow: shadow.lifted,
   transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}, visibility ${motion.quick}`,
+  ':active': filled,
   ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}, 0 0 0 calc(${size.focusOffset} + 2 * ${size.focus}) ${color.page}` },
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
   '@media': {
-    [prefers.hover]: { ':hover': { background: color.text, color: color.page, borderColor: color.page } },
+    [prefers.hover]: { ':hover': filled },
     [prefers.reducedMotion]: { transition: 'none' },
     [prefers.motion]: { viewTransitionName: 'back-to-top' },
     // It would lie on words nearly everywhere: at the foot alone, as where `sticky` is not known.

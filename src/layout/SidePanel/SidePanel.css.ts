@@ -16,6 +16,7 @@ const goOut = keyframes({ '55%, to': { transform: away } })
 const darken = keyframes({ from: { backgroundColor: 'transparent' } })
 const lighten = keyframes({ to: { backgroundColor: 'transparent' } })
 
+const hollow = { background: color.page, color: color.text }
 export const roundButton = style({
   display: 'grid',
   placeItems: 'center',
@@ -26,7 +27,8 @@ export const roundButton = style({
   border: `${size.line} solid ${color.text}`,
   background: color.text,
   color: color.page,
-  '@media': { [prefers.hover]: { ':hover': { background: color.page, color: color.text } } },
+  ':active': hollow,
+  '@media': { [prefers.hover]: { ':hover': hollow } },
 })
 
 export const menuButton = style([roundButton, { '@media': { [prefers.noScripting]: { display: 'none' } } }])
