@@ -1,7 +1,8 @@
 /** What every page starts from: the fonts, a reset, the document's ground, and one focus ring for all. */
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { answering } from './answering.ts'
 import { below, breakpoint, low, prefers } from './breakpoints.ts'
-import { color, font, ground, size, space } from './contract.css.ts'
+import { color, font, ground, motion, size, space } from './contract.css.ts'
 import files from './fontFiles.json' with { type: 'json' }
 
 /** The size of letters in windows wider than `wide`, in % of the visitor's own: one query for every 80 px up to 3840 px. */
@@ -94,6 +95,12 @@ globalStyle('button', { background: 'none', border: 'none', borderRadius: 0, cur
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: size.line })
 globalStyle('a:hover, button:hover', { '@media': { [prefers.hover]: { textDecorationThickness: size.rule } } })
+// Whatever answers a hand does it in one way; what has movements of its own names these too.
+globalStyle('a, button', {
+  transition: `${motion.quick} ${motion.ease}`,
+  transitionProperty: answering,
+  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+})
 // Translated into a language that runs from right to left, a number would have its groups the other way round.
 globalStyle('a[href^="tel:"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 globalStyle('address, em, cite', { fontStyle: 'normal' })

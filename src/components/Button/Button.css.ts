@@ -18,10 +18,8 @@ const base = style({
   lineHeight: font.leading.row,
   textDecoration: 'none',
   textAlign: 'start',
-  transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
   '@media': {
     [below.phoneOfFewLetters]: { paddingInline: space.s },
-    [prefers.reducedMotion]: { transition: 'none' },
     [prefers.forcedColors]: { borderColor: 'ButtonText' },
   },
 })

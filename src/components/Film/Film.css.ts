@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers, sideways } from '#tokens/breakpoints'
-import { color, font, motion, size, space } from '#tokens/contract.css'
+import { color, font, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
 /** The button stands under the picture, which on a phone leaves it the room and from a tablet on is whole. */
@@ -48,13 +48,11 @@ const action = style({
   ...display,
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
-  transition: `background ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
   outlineOffset: `calc(-2 * ${size.focus})`,
   ':active': hollow,
   selectors: { '&:focus-visible': { outlineColor: color.page } },
   '@media': {
     [prefers.hover]: { ':hover': hollow },
-    [prefers.reducedMotion]: { transition: 'none' },
     [prefers.forcedColors]: { border: `${size.rule} solid ButtonText` },
     [from.tablet]: { minHeight: space.huge },
     [sideways]: { minHeight: size.button },

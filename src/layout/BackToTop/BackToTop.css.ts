@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { answering } from '#tokens/answering'
 import { low, prefers } from '#tokens/breakpoints'
-import { color, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
+import { color, layer, radius, shadow, size, space } from '#tokens/contract.css'
 
 /** The button's way along the page's edge. It ends above the name at the foot; the footer's links keep clear of it. */
 export const way = style({
@@ -28,13 +29,12 @@ export const button = style({
   background: color.page,
   color: color.text,
   boxShadow: shadow.lifted,
-  transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}, visibility ${motion.quick}`,
+  transitionProperty: `${answering}, opacity, transform, visibility`,
   ':active': filled,
   ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}, 0 0 0 calc(${size.focusOffset} + 2 * ${size.focus}) ${color.page}` },
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
   '@media': {
     [prefers.hover]: { ':hover': filled },
-    [prefers.reducedMotion]: { transition: 'none' },
     [prefers.motion]: { viewTransitionName: 'back-to-top' },
     // It would lie on words nearly everywhere: at the foot alone, as where `sticky` is not known.
     [low]: { position: 'static' },
