@@ -15,6 +15,8 @@ import { PanelMenu } from './PanelMenu.tsx'
 import { PanelPicture } from './PanelPicture.tsx'
 import * as styles from './SidePanel.css.ts'
 
+export { fetchSigns } from '#components/ServiceIcon/ServiceIcon'
+
 export interface PanelDialogProps {
   readonly phase: 'open' | 'closing'
   readonly panel: ActorRefFrom<typeof sidePanelMachine>

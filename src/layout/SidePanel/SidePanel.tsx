@@ -17,10 +17,12 @@ import { sidePanelMachine } from '#machines/sidePanelMachine'
 import * as styles from './SidePanel.css.ts'
 
 /** Not React's `lazy`: what has come already would be held back for up to 300 ms. */
-let PanelDialog: (typeof import('#layout/SidePanel/PanelDialog'))['PanelDialog'] | undefined
-/** What is here opens at once: an import, even of what has come, takes some frames. */
+let dialog: typeof import('#layout/SidePanel/PanelDialog') | undefined
+/** What is here opens at once: an import, even of what has come, takes some frames. With the panel come the signs of the services, which the desktop's menu has too. */
 export async function loadPanel(): Promise<void> {
-  PanelDialog ??= (await import('#layout/SidePanel/PanelDialog')).PanelDialog
+  if (dialog) return
+  dialog = await import('#layout/SidePanel/PanelDialog')
+  dialog.fetchSigns()
 }
 const prepare = () => void loadPanel().catch(() => undefined)
 
@@ -65,7 +67,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
         <Icon icon={menuLines} />
       </button>
       <a href="#site-links" className={styles.menuLink} aria-label={layoutStrings.header.openMenu}><Icon icon={menuLines} /></a>
-      {PanelDialog && (phase === 'open' || phase === 'closing') ? <PanelDialog phase={phase} panel={panel} button={button} /> : null}
+      {dialog && (phase === 'open' || phase === 'closing') ? <dialog.PanelDialog phase={phase} panel={panel} button={button} /> : null}
     </>
   )
 }
