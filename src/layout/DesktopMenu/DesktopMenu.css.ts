@@ -1,11 +1,10 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { underlined } from '#tokens/underlined'
-
-const unfold = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.xs}))` } })
+import { unfolds } from '#tokens/unfolds.css'
 
 export const list = style({ display: 'flex', '@media': { [from.wide]: { gap: space.xs } } })
 
@@ -37,7 +36,7 @@ export const chevron = style({
 })
 
 /** Hangs from the header's lower edge: nothing nearer is positioned. */
-export const panel = style({
+export const panel = style([unfolds, {
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
@@ -48,15 +47,13 @@ export const panel = style({
   color: color.text,
   borderBlockStart: `${size.line} solid ${color.line}`,
   boxShadow: shadow.lifted,
-  animation: `${unfold} ${motion.quick} ${motion.easeOut}`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
-    [prefers.reducedMotion]: { animation: 'none' },
     [prefers.forcedColors]: { borderBlockEnd: `${size.rule} solid CanvasText` },
     // Without scripts the services show where the pointer or the keys are.
     [prefers.noScripting]: { selectors: { [`${item}:is(:hover, :focus-within) > &[data-state="closed"]`]: { display: 'block' } } },
   },
-})
+}])
 
 export const columns = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { asWords, target } from '#tokens/target'
 import { underlined } from '#tokens/underlined'
+import { unfolds } from '#tokens/unfolds.css'
 
 /** 1 where the panel stands at the right; -1 where the page's language has it at the left. */
 const side = createVar()
@@ -187,7 +188,7 @@ export const sign = style({})
 globalStyle(`${sign} path:last-child`, { transformOrigin: 'center', transition: `transform ${motion.quick} ${motion.ease}`, '@media': { [prefers.reducedMotion]: { transition: 'none' } } })
 globalStyle(`[data-state="open"] > ${sign} path:last-child`, { transform: 'scaleY(0)' })
 /** Its first title stands clear of the ring above. */
-export const submenu = style({ display: 'flex', flexDirection: 'column', gap: space.l, paddingBlock: `${space.xs} ${space.l}` })
+export const submenu = style([unfolds, { display: 'flex', flexDirection: 'column', gap: space.l, paddingBlock: `${space.xs} ${space.l}` }])
 export const groupTitle = style({ ...italic, paddingBlockEnd: space.xs, fontSize: font.size.lead, lineHeight: font.leading.row })
 /** Under a dark bar the first link's focus ring has paper around it. */
 const bar = (shade: string) => style({ borderBlockStart: `${size.bar} solid ${shade}`, paddingBlockStart: space.xs })

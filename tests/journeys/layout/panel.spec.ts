@@ -508,9 +508,8 @@ test('on a phone the ring around “Services” leaves the title under it free',
   await servicesHeader(page).press('Enter')
   const title = panel(page).getByText('Brand and strategy', { exact: true })
   await expect(title).toBeVisible()
-  const top = await title.evaluate((words) => words.getBoundingClientRect().top)
   const { y = 0, height = 0 } = await servicesHeader(page).boundingBox() ?? {}
-  expect(top - y - height).toBeGreaterThanOrEqual(5)
+  await expect.poll(async () => (await title.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(y + height + 5)
 })
 
 test('in a low window the head of the panel takes a third at most', async ({ page }) => {
@@ -520,3 +519,38 @@ test('in a low window the head of the panel takes a third at most', async ({ pag
   expect(head).toBeLessThanOrEqual(200 / 3)
   await expect(closeButton(page)).toBeInViewport({ ratio: 1 })
 })
+
+test('on small screens its services come down as they fade in, and with reduced motion they are there', async ({ page }) => {
+  await open(page, '/about', windows.phone)
+  for (const [reducedMotion, times] of [['no-preference', [120]], ['reduce', []]] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await openPanel(page)
+    const durations = await servicesHeader(page).evaluate(async (button) => {
+      if (button instanceof HTMLElement) button.click()
+      for (;;) {
+        const content = document.getElementById(button.getAttribute('aria-controls') ?? '')
+        if (content) return content.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    expect(durations).toEqual(times)
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+  }
+})
+
+const signs = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/serviceIcons')).length)
+
+// On a desk the menu in the header has brought them.
+for (const [name, size] of Object.entries({ phone: windows.phone, tablet: windows.tablet })) {
+  test(`on a ${name} the services’ signs are there before a menu is opened, and with less data when one is asked for`, async ({ page }) => {
+    await open(page, '/about', size)
+    await expect.poll(() => signs(page)).toBe(1)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await open(page, '/about', size)
+    await page.waitForLoadState('networkidle')
+    expect(await signs(page)).toBe(0)
+    await menuButton(page).focus()
+    await expect.poll(() => signs(page)).toBe(1)
+  })
+}
