@@ -73,7 +73,7 @@ export const dot = style([button, {
 export const viewport = style({
   overflowX: 'clip',
   touchAction: 'pan-y pinch-zoom',
-  '@media': { [prefers.hover]: { ':active': { userSelect: 'none' } } },
+  '@media': { [prefers.hover]: { selectors: { [`${carousel}[data-live] > &`]: { cursor: 'grab' }, '&&:active': { cursor: 'grabbing', userSelect: 'none' } } } },
 })
 
 /** As high as its longest slide, so that nothing jumps. It runs from left to right on every page: Embla counts so, and does not hear of a translation. */
