@@ -102,6 +102,13 @@ const rewrite = (change) =>
 
 const record = (name, entry) => rewrite((entries) => ({ ...entries, [name]: { ...entry, alt: entry.alt ?? entries[name]?.alt ?? '' } }))
 
+/** Percent of a cut-out's height that is clear above what it shows. */
+async function clearAbove(pixels) {
+  const { data, info } = await sharp(pixels).resize({ width: steps[0] }).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
+  const solid = data.findIndex((opacity) => opacity > 200)
+  return Math.round((100 * Math.floor(Math.max(0, solid) / info.width)) / info.height)
+}
+
 async function deliverOne(file, known, alts) {
   const { name, ext } = parse(fileURLToPath(file))
   const widest = isLarge(name) ? large : steps.at(-1)
@@ -113,7 +120,7 @@ async function deliverOne(file, known, alts) {
   const widths = widthsFor(masterWidth, widest)
   const width = widths.at(-1)
   const webp = widths.findLast((each) => each <= fallback) ?? widths[0]
-  const entry = { width, height: Math.round((masterHeight * width) / masterWidth), hash, widths, webp, alpha, alt: alts[name] ?? alt }
+  const entry = { width, height: Math.round((masterHeight * width) / masterWidth), hash, widths, webp, alpha, ...(alpha && { clear: await clearAbove(pixels) }), alt: alts[name] ?? alt }
   const fileNames = [...widths.map((each) => [each, 'avif']), [webp, 'webp']].map(([each, format]) => [`${name}.${hash}-${each}.${format}`, each, format])
   const missing = fileNames.filter(([fileName]) => !present.includes(fileName))
 
@@ -122,7 +129,7 @@ async function deliverOne(file, known, alts) {
     await encoders[format](alpha ? image : image.removeAlpha()).toFile(fileURLToPath(new URL(fileName, pictures)))
   }
   const current = known[name]
-  if (missing.length > 0 || current?.hash !== hash || current.webp !== webp || (entry.alt ?? current.alt) !== current.alt) await record(name, entry)
+  if (missing.length > 0 || current?.hash !== hash || current.webp !== webp || current.clear !== entry.clear || (entry.alt ?? current.alt) !== current.alt) await record(name, entry)
 
   const wanted = fileNames.map(([fileName]) => fileName)
   const stale = present.filter((fileName) => fileName.startsWith(`${name}.`) && !wanted.includes(fileName))

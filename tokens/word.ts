@@ -26,5 +26,8 @@ export const wordStep = (line: string): number => Math.min(wordSteps - 1, Math.m
 /** The largest size at which a line goes from edge to edge of the container around. */
 export const edgeToEdge = (line: string): string => `${(100 / wordWidth(line)).toFixed(2)}cqi`
 
+/** Whether a letter that reaches below the line stands within the first share of it. */
+export const hangsWithin = (share: number, line: string): boolean => [...line].some((letter, at) => /[gjpqy]/.test(letter) && wordWidth(line.slice(0, at)) < share * wordWidth(line))
+
 /** The size of a step, in the width of the container around. */
 export const wordSize = (step: number): string => `calc(${(share / (narrowest * growth ** step)).toFixed(2)}cqi * ${font.word.fit})`

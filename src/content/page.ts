@@ -157,7 +157,7 @@ export interface AboutPage extends BasePage {
   readonly words: Strings['about']
   readonly closingWords: Strings['closing']
   /** The first one's object is the page's own picture. */
-  readonly story: readonly (Pick<StoryBlock, 'title' | 'subtitle' | 'description'> & { readonly picture?: PictureModel })[]
+  readonly story: readonly (Pick<StoryBlock, 'title' | 'subtitle' | 'description'> & { readonly picture: PictureModel })[]
   readonly brands: readonly BrandLogo[]
   readonly quotes: readonly QuoteModel[]
   readonly picture: PictureModel
@@ -225,6 +225,8 @@ export interface ServicePage extends BaseDetailPage {
   readonly closingWords: Strings['closing']
   /** The giant word. */
   readonly word: string
+  /** Percent of the picture's height that is clear above its object. */
+  readonly clear: number
   readonly statement: string
   readonly parts: readonly ProseModel[]
   readonly includes: readonly PointModel[]

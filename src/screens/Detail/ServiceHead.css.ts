@@ -1,7 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
-import { font, size, space } from '#tokens/contract.css'
+import { font, space } from '#tokens/contract.css'
 import { giant } from '#tokens/display'
 import { leaning, overObject, stage as leaningStage } from '#tokens/leaning'
 import { wordSize, wordSteps } from '#tokens/word'
@@ -11,8 +11,14 @@ const narrowSize = createVar()
 const wideSize = createVar()
 /** The word's size in the end. */
 const wordHeight = createVar()
+/** Between the word and what is read. */
+const under = createVar()
 /** How much further up the object stands. */
 const rise = createVar()
+/** Where in its columns it stands. */
+const across = createVar()
+/** The part of its picture that is clear above the object. */
+const above = createVar()
 
 const steps = Array.from({ length: wordSteps }, (_, step) => wordSize(step))
 export const narrow = steps.map((fill) => style({ vars: { [narrowSize]: fill } }))
@@ -22,18 +28,13 @@ export const stage = style({ ...leaningStage, marginBlockStart: space.m })
 
 const rows = style({
   ...oneColumn,
-  rowGap: space.l,
-  vars: { [wordHeight]: `min(${narrowSize}, ${font.word.phone})` },
-  '@media': {
-    [from.tablet]: {
-      ...twelveColumns,
-      gridTemplateRows: `auto minmax(${size.stand}, auto)`,
-      rowGap: space.xxl,
-    },
-    // Close under the word, which is as high as leaves the button in the first view.
-    [from.desktop]: { gridTemplateRows: 'auto auto', rowGap: space.l },
-  },
+  // Close under the word, which is as high as leaves the button in the first view.
+  rowGap: under,
+  vars: { [under]: space.l, [wordHeight]: `min(${narrowSize}, ${font.word.phone})` },
+  '@media': { [from.tablet]: twelveColumns },
 })
+/** Clear of what hangs from the word over the text. */
+export const deep = style({ vars: { [under]: `max(${space.l}, ${wordHeight} * .14)` } })
 const capped = (most: string) => ({ '@media': { [from.tablet]: { vars: { [wordHeight]: `min(${wideSize}, ${most})` } } } })
 export const grid = {
   one: style([rows, capped(font.word.one)]),
@@ -65,7 +66,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 5', alignSelf: 'end' }, [from.desktop]: { gridColumn: '1 / span 4' } },
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 5' }, [from.desktop]: { gridColumn: '1 / span 4' } },
 })
 
 /** Clear of an object that leans towards it. */
@@ -78,29 +79,29 @@ export const lead = style({
 /** On one line, past the words' own columns if it must. */
 export const ask = style({ '@media': { [from.tablet]: { marginInlineEnd: `calc(-1 * ${space.section})` } } })
 
-/** From so far below the word, the row's gap, up over its last letters. */
-const upFrom = (gap: string) => ({ marginBlockStart: `calc(-1 * (${gap} + ${wordHeight} * .22 + ${rise}))` })
-
 /** Across the word's last letters above, over the room's lower edge below; on a phone it follows the text. */
 const standing = style({
   ...leaning(space.huge),
   '@media': {
-    [from.tablet]: {
-      gridRow: 2,
-      gridColumn: '7 / -1',
-      aspectRatio: 'auto',
-      ...upFrom(space.xxl),
-    },
-    [from.desktop]: upFrom(space.l),
+    [from.tablet]: { gridRow: 2, gridColumn: '6 / -1', aspectRatio: 'auto', marginBlockStart: `calc(-1 * (${under} + ${wordHeight} * .2 + ${rise}))` },
     print: { display: 'none' },
   },
 })
+/** The object itself and not its picture begins at the letters' feet; where the width is too narrow for that, it stands above the edge. */
+globalStyle(`${standing} img`, { '@media': { [from.tablet]: { insetBlockStart: 'auto', height: `calc(100% / (1 - ${above}))`, objectPosition: `${across} calc(100% * ${above})` } } })
+
+/** Percent of a picture's height. */
+export const clearStep = 8
+export const clear = Array.from({ length: 6 }, (_, step) => style({ vars: { [above]: `${(step * clearStep) / 100}` } }))
+
+/** What one line leaves of the width. */
+const free = `(${wideSize} - ${wordHeight})`
 export const object = {
-  // Where one line leaves part of the width free, the object may stand further up without hiding a letter.
+  // Where that is much, the object may stand further up without hiding a letter, and comes towards the last one.
   one: style([standing, {
-    vars: { [rise]: `min((${wideSize} - ${wordHeight}) * .9, ${wordHeight} * .3)` },
-    '@media': { [from.desktop]: { gridColumn: '6 / -1' }, [from.wide]: { gridColumn: '4 / -1' } },
+    vars: { [across]: '50%', [rise]: `min(${free}, ${wordHeight} * .25)` },
+    '@media': { [from.desktop]: { marginInlineEnd: `calc(${free} * .5 - ${space.edge})` }, [from.wide]: { gridColumn: '4 / -1' } },
   }]),
-  // Clear of the second line's first letters.
-  two: style([standing, { vars: { [rise]: `${wordHeight} * .1` } }]),
+  // Clear of the second line's first letters, and close to its last.
+  two: style([standing, { vars: { [across]: '10%', [rise]: `${wordHeight} * .16` } }]),
 } as const

@@ -7,24 +7,29 @@ import { Text } from '#components/Text/Text'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import type { ServicePage } from '#content/page'
 import { imageSizes } from '#tokens/imageSizes'
-import { wordStep } from '#tokens/word'
+import { hangsWithin, wordStep } from '#tokens/word'
 import * as styles from './ServiceHead.css.ts'
 
 /** The widest line that stands as one on a tablet; wider words break into their parts. */
 const oneLine = wordStep('Photography')
 
+/** As much of a line as the text below it may be wide. */
+const overText = 0.42
+
 /** The service's giant word, sized by measurement, and its object, which stands across the word and the room's edge. */
 export function ServiceHead({ page }: { readonly page: ServicePage }) {
-  const { words, title, word, section, lead, enquiry, picture, room } = page
-  const parts = Math.max(...word.split(' ').map(wordStep))
+  const { words, title, word, section, lead, enquiry, picture, clear, room } = page
+  const each = word.split(' ')
+  const parts = Math.max(...each.map(wordStep))
   const whole = wordStep(word)
   const lines = whole <= oneLine || whole === parts ? 'one' : 'two'
+  const isDeep = hangsWithin(overText, lines === 'one' ? word : each.at(-1) ?? word)
   return (
     <Room field={room} padding="head">
       <Container>
         <Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.home, to: '/' }]} here={section} />
         <div className={styles.stage}>
-          <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]}`}>
+          <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]} ${isDeep ? styles.deep : ''}`}>
             <h1 className={`${styles.word[lines]} ${/^[AVWY]/.test(word) ? styles.slanted : ''}`}>{word}{word === title ? null : <span className={hidden}>{title.startsWith(word) ? title.slice(word.length) : `: ${title}`}</span>}</h1>
             <div className={styles.words}>
               <div className={styles.lead}>
@@ -35,7 +40,7 @@ export function ServiceHead({ page }: { readonly page: ServicePage }) {
               {/* Spelled so on purpose (specification, section 2). */}
               <div className={styles.ask}><ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink></div>
             </div>
-            <div className={styles.object[lines]}>
+            <div className={`${styles.object[lines]} ${styles.clear[Math.min(styles.clear.length - 1, Math.round(clear / styles.clearStep))]}`}>
               <Picture picture={picture} first fit="stand" sizes={imageSizes('95vw', '57vw', '52vw')} />
             </div>
           </div>
