@@ -8,11 +8,11 @@ export const row = style({
   columnGap: space.gutter,
   borderBlockStart: `${size.rule} solid ${ground.text}`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
 
 export const item = style({ display: 'flex', alignItems: 'center', paddingBlock: space.xl, borderBlockEnd: `${size.line} solid ${ground.line}` })
 
-/** As wide as its own shape asks at the height that all share, and clear of the next. */
-export const logo = style({ height: size.brandLogo, width: 'auto', maxWidth: '86%', fill: 'currentColor' })
+/** As large as the widest has room for, clear of the next, and no higher than asked. */
+export const logo = style({ width: '94%', height: 'auto', maxHeight: size.brandLogo, fill: 'currentColor' })

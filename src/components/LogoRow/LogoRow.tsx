@@ -7,13 +7,14 @@ export interface LogoRowProps {
   readonly logos: readonly { readonly id: number; readonly title: string; readonly width: number; readonly img: string }[]
 }
 
-/** The partners' logos, drawn in the colour of the text. */
+/** The partners' logos, drawn in the colour of the text: all at one scale, which the widest of them sets, so that a short name is no louder than a long one. */
 export function LogoRow({ sprite, logos }: LogoRowProps) {
+  const widest = Math.max(...logos.map(({ width }) => width))
   return (
     <ul role="list" className={styles.row}>
       {logos.map(({ id, title, width, img }) => (
         <li key={id} className={styles.item}>
-          <svg className={styles.logo} viewBox={`0 0 ${width} 32`} width={width} height="32" preserveAspectRatio="xMinYMid" role="img" aria-label={title}>
+          <svg className={styles.logo} viewBox={`0 0 ${widest} 32`} width={widest} height="32" preserveAspectRatio="xMinYMid" role="img" aria-label={title}>
             <use href={`${sprite}#${img}`} width={width} height="32" />
           </svg>
         </li>
