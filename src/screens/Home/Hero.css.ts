@@ -80,3 +80,10 @@ export const object = style({
     print: { display: 'none' },
   },
 })
+
+/** The megaphone speaks to the headline: its mouth stands close to the last letter, but what lies before it clear of the words below. */
+export const speaking = style([object, {
+  '@media': {
+    [from.desktop]: { gridColumn: '1 / -1', width: '74.5%', marginInline: `min(max(${font.size.hero} * 4.48 - 31.3%, ${size.measureNarrow} - 13%), 25.5% + ${space.margin}) 0` },
+  },
+}])

@@ -19,8 +19,8 @@ export function HeroSlide({ slide: { title, subtitle, description, action, pictu
             <p className={styles.description}>{description}</p>
             <ButtonLink tone="signal" to={action.to}>{action.label}</ButtonLink>
           </div>
-          <div className={styles.object}>
-            <Picture picture={picture} first={isFirst} fit="stand" sizes={imageSizes('95vw', '64vw', '57vw')} />
+          <div className={isFirst ? styles.speaking : styles.object}>
+            <Picture picture={picture} first={isFirst} fit="stand" sizes={imageSizes('95vw', '64vw', isFirst ? '67vw' : '57vw')} />
           </div>
         </div>
       </Container>

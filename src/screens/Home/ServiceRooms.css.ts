@@ -40,7 +40,7 @@ export const grid = style({
 const placed = (gridRow: number, columns: Record<ServiceGroup, string>) =>
   styleVariants(columns, (gridColumn) => ({ '@media': { [from.tablet]: { gridColumn, gridRow } } }))
 
-export const title = placed(1, { brand: '1 / span 7', search: '7 / -1', content: '1 / -1', web: '1 / -1' })
+export const title = placed(1, { brand: '1 / span 7', search: '1 / -1', content: '1 / -1', web: '1 / -1' })
 export const list = placed(2, { brand: '1 / span 5', search: '7 / -1', content: '1 / -1', web: '1 / -1' })
 const labels = placed(3, { brand: '1 / span 4', search: '7 / -1', content: '1 / span 4', web: '9 / -1' })
 
