@@ -36,7 +36,10 @@ const groupPictures: Record<ServiceGroup, string> = {
   brand: 'service-brand-strategy', search: 'service-seo', content: 'service-video-production', web: 'service-amazon-book-publishing',
 }
 
-const manifest: Readonly<Record<string, { width: number; height: number; hash: string; widths: number[]; webp: number; alt?: string }>> = pictures
+/** About shows the story's first picture larger, above it: in its own row the way to a landing place is drawn. */
+const storyMap = 'service-marketing-strategy'
+
+const manifest: Readonly<Record<string, { width: number; height: number; hash: string; widths: number[]; webp: number; clear?: number; alt?: string }>> = pictures
 const films: Readonly<Record<string, { src: string; width: number; height: number }>> = videos
 
 function picture(name: string): PictureModel {
@@ -163,7 +166,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
   const tiles = wall(projects)
   const articleLinks = articles.map(articleLink)
   // Not the same thing at the end of every kind of page.
-  const closing = { home: picture('object-envelope'), service: picture('object-bell'), lists: picture('object-clipboard'), reading: picture('object-pencil') }
+  const closing = { home: picture('object-envelope'), service: picture('object-bell'), lists: picture('object-clipboard'), about: picture('object-lifebuoy'), reading: picture('object-pencil') }
   const serviceLinks = (slugs: readonly string[]): LinkModel[] =>
     slugs.flatMap((slug) => services.filter(({ path }) => slugOf(path) === slug).map(link))
 
@@ -189,6 +192,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
       head: listed(path, titled(strings.titles.service(soughtAs)), summary),
       path, title: name, word, room, lead, statement, quote,
       picture: picture(img),
+      clear: manifest[img]?.clear ?? 0,
       section: laterStrings.groups[service.group].title,
       parts: strings.service.parts.flatMap(({ id, title }, at): ProseModel[] => {
         const text = service.description[at]
@@ -296,11 +300,11 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         head: listed('/about', heads.about.title, heads.about.description),
         words: strings.about,
         closingWords: strings.closing,
-        story: content.storyBlocks.map(({ title, subtitle, description, image }, index) => ({ title, subtitle, description, ...(index > 0 && { picture: picture(image) }) })),
+        story: content.storyBlocks.map(({ title, subtitle, description, image }, index) => ({ title, subtitle, description, picture: picture(index === 0 ? storyMap : image) })),
         brands: content.brands,
         quotes: voices,
         picture: picture('story-1'),
-        closing: closing.reading,
+        closing: closing.about,
       },
     },
     { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: listed('/portfolio', heads.portfolio.title, heads.portfolio.description), words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing: closing.lists } },

@@ -10,7 +10,7 @@ export const storyBlocks: readonly StoryBlock[] = [
   },
   {
     subtitle: 'How we work',
-    title: 'Small teams, one plan, no\u00A0hand-offs',
+    title: 'Small teams, one\u00A0plan, no\u00A0hand-offs',
     description: 'The people you meet first are the people who do the work. Three or four of them share a one-page plan and one call a week with you. You explain your business once.',
     line: 'The people you meet first are the people who do the work. You explain your business once.',
     image: 'story-2',

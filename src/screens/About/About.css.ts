@@ -28,8 +28,6 @@ export const block = style({
   borderBlockEnd: `${size.line} solid ${ground.line}`,
   '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl }, [from.desktop]: { ...twelveColumns, paddingBlockStart: space.xxl } },
 })
-/** Its object is the one in the river above. */
-export const firstBlock = style([block, { paddingBlockEnd: space.xl, '@media': { [from.tablet]: { paddingBlockEnd: 0 } } }])
 export const blockSubtitle = style({ ...italic, marginBlockEnd: space.s, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const blockTitle = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 5', paddingBlockEnd: space.xxl } } })
 export const blockText = style({ '@media': { [from.tablet]: { paddingBlockEnd: space.xl }, [from.desktop]: { gridColumn: '6 / span 4', paddingBlockEnd: space.xxl } } })

@@ -35,13 +35,13 @@ export function About() {
           <Heading level={2} size="name" id="story">{words.story.title}</Heading>
           <ul role="list" className={styles.story}>
             {page.story.map(({ subtitle, title, description, picture }) => (
-              <li key={title} className={picture ? styles.block : styles.firstBlock}>
+              <li key={title} className={styles.block}>
                 <div className={styles.blockTitle}>
                   <div className={styles.blockSubtitle}>{subtitle}</div>
                   <Heading level={3} size="section">{title}</Heading>
                 </div>
                 <div className={styles.blockText}><Text>{description}</Text></div>
-                {picture ? <div className={styles.blockObject}><Cutout picture={picture} lean="none" sizes={imageSizes('60vw', '40vw', '24vw')} /></div> : null}
+                <div className={styles.blockObject}><Cutout picture={picture} lean="none" sizes={imageSizes('60vw', '40vw', '24vw')} /></div>
               </li>
             ))}
           </ul>
