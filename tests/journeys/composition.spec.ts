@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { settle, test } from './visit.ts'
+
+const services = readdirSync(new URL('../../src/content/services', import.meta.url)).map((file) => file.replace('.ts', ''))
+
+/** Where the letters stand, and what is to be seen of a picture, in px of the page. */
+interface Composition {
+  /** The last line's feet, and where it ends. */
+  readonly baseline: number
+  readonly end: number
+  readonly size: number
+  /** Between the word's ink and the ink of what is read below it, where one is over the other. */
+  readonly gap: number
+  /** Of the picture's solid part: its upper edge, and its left one beside the last line. */
+  readonly top: number
+  readonly beside: number
+}
+
+const compositionOf = (page: Page, heading: string, read: string, picture: string): Promise<Composition> =>
+  page.evaluate(async ([headingAt, readAt, pictureAt]) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    const title = document.querySelector(headingAt ?? '')
+    const image = document.querySelector(pictureAt ?? '')
+    if (!canvas || !title || !(image instanceof HTMLImageElement)) throw new Error('There is no such heading or picture.')
+    await image.decode()
+    const letters = (element: Element) => {
+      const style = getComputedStyle(element)
+      canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText('x')
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const found: { readonly left: number; readonly right: number; readonly baseline: number; readonly top: number; readonly foot: number }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? ''
+        if (node.parentElement?.checkVisibility() === false || getComputedStyle(node.parentElement ?? element).position === 'absolute') continue
+        for (let at = 0; at < text.length; at++) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const box = range.getBoundingClientRect()
+          if (text[at] === ' ' || box.width === 0) continue
+          const ink = canvas.measureText(text[at] ?? '')
+          const baseline = box.bottom - (box.height * fontBoundingBoxDescent) / (fontBoundingBoxAscent + fontBoundingBoxDescent)
+          found.push({ left: box.left, right: box.right, baseline, top: baseline - ink.actualBoundingBoxAscent, foot: baseline + ink.actualBoundingBoxDescent })
+        }
+      }
+      return found
+    }
+    const word = letters(title)
+    const text = [...document.querySelectorAll(readAt ?? '')].flatMap(letters)
+    const baseline = Math.max(...word.map((letter) => letter.baseline))
+    const gaps = word.flatMap(({ left, right, foot }) => text.filter((letter) => letter.left < right && letter.right > left).map(({ top }) => top - foot))
+    const size = Number.parseFloat(getComputedStyle(title).fontSize)
+
+    const width = 400
+    const height = Math.round((width * image.naturalHeight) / image.naturalWidth)
+    Object.assign(canvas.canvas, { width, height })
+    canvas.drawImage(image, 0, 0, width, height)
+    const { data } = canvas.getImageData(0, 0, width, height)
+    const box = image.getBoundingClientRect()
+    const scale = Math.min(box.width / width, box.height / height)
+    const [across = 50, down = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat)
+    const left = box.left + ((box.width - width * scale) * across) / 100
+    const upper = box.top + ((box.height - height * scale) * down) / 100
+    const solid = Array.from({ length: width * height }, (_, at) => at).filter((at) => (data[4 * at + 3] ?? 0) > 200)
+      .map((at) => ({ x: left + (at % width) * scale, y: upper + Math.floor(at / width) * scale }))
+    const lastLine = solid.filter(({ y }) => y > baseline - size / 2 && y < baseline)
+    return {
+      baseline,
+      end: Math.max(...word.filter((letter) => letter.baseline === baseline).map(({ right }) => right)),
+      size,
+      gap: Math.min(...gaps),
+      top: Math.min(...solid.map(({ y }) => y)),
+      beside: Math.min(...lastLine.map(({ x }) => x)),
+    }
+  }, [heading, read, picture])
+
+const headOf = (page: Page) => compositionOf(page, 'h1', 'h1 + div p', 'h1 ~ div img')
+
+for (const [width, height] of [[820, 1180], [1024, 768], [1440, 900], [1920, 970], [2560, 1300]] as const) {
+  test(`each service’s object reaches the feet of its word, and no letter hangs into the sentence, in a window of ${width} by ${height} px`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height })
+    const faults: string[] = []
+    for (const slug of services) {
+      await page.goto(`/services/${slug}`)
+      await settle(page)
+      const { baseline, size, top, gap } = await headOf(page)
+      const reach = (baseline - top) / size
+      if (reach < 0.08 || reach > 0.45) faults.push(`${slug}: the object begins ${Math.round(baseline - top)} px above the feet of letters of ${Math.round(size)} px`)
+      if (gap < 12) faults.push(`${slug}: ${Math.round(gap)} px between the word and the sentence`)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+for (const [width, height] of [[1024, 768], [1440, 900], [1920, 1080], [2560, 1300]] as const) {
+  test(`the megaphone’s mouth is close to the last letter of its headline and hides none, in a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await settle(page)
+    const { end, beside, size } = await compositionOf(page, 'main h2', 'main h2 ~ p', 'main img')
+    expect(beside - end).toBeGreaterThan(0)
+    expect(beside - end).toBeLessThan(size * 0.6)
+  })
+}
+
+for (const width of [320, 390, 820, 1024, 1440]) {
+  test(`the partners’ logos are all of one size, clear of each other, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    await settle(page)
+    const logos = await page.getByRole('list').filter({ has: page.getByRole('img', { name: 'Wherrymoor' }) }).getByRole('img').evaluateAll((drawings) =>
+      drawings.filter((drawing) => drawing instanceof SVGSVGElement).map((drawing) => {
+        const { left, right, y } = drawing.querySelector('use')?.getBoundingClientRect() ?? drawing.getBoundingClientRect()
+        return { scale: Math.round((drawing.getScreenCTM()?.a ?? 0) * 1000), left, right, y }
+      }))
+    expect(logos).toHaveLength(10)
+    expect(new Set(logos.map(({ scale }) => scale)).size).toBe(1)
+    for (const [at, logo] of logos.entries()) {
+      const next = logos[at + 1]
+      if (next && Math.abs(next.y - logo.y) < 1) expect(next.left - logo.right).toBeGreaterThan(8)
+    }
+  })
+}
+
+test('each of the four things that About tells first has its object, and the last room one that fills it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  await settle(page)
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const story = rows.filter({ hasText: /Why we are here|How we work|What you keep|What we will not do/ })
+  await expect(story).toHaveCount(4)
+  for (const row of await story.all()) await expect(row.locator('img')).toHaveCount(1)
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+  const { top, baseline } = await compositionOf(page, '#closing', '#closing ~ p', 'main > :last-child img')
+  expect(top - baseline).toBeLessThan(100)
+})
