@@ -50,7 +50,7 @@ export async function faintText(page: Page, { leastLarge = 4.5, within = 'body',
   })
   return lines.flatMap((line) => {
     const least = line.isLarge ? leastLarge : 7
-    const share = shareBelow(least, line, fields, scale)
+    const share = shareBelow(least, { ...line, top: line.top - fields.above }, fields, scale)
     return share > (line.isGiant ? crossed : stray) ? [`“${line.words}”: ${Math.round(share * 100)} % of its field is under ${least} to 1.`] : []
   })
 }

@@ -8,6 +8,8 @@ export interface Pixels {
   /** Pixels of the picture, for each px of the page as many as its scale says. */
   readonly width: number
   readonly height: number
+  /** px of the page above it, where the window is scrolled. */
+  readonly above: number
 }
 
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -40,14 +42,14 @@ export type Extent = 'page' | 'window'
 /** Taken by the browser's own means, which spend no time on packing the picture well; `scale` is pixels for each px, one way. */
 export async function paint(page: Page, extent: Extent, scale = 1): Promise<Pixels> {
   const captureBeyondViewport = extent === 'page'
-  const { width, height } = await page.evaluate((isWhole) => {
+  const { width, height, above } = await page.evaluate((isWhole) => {
     const { clientWidth, scrollHeight } = document.documentElement
-    return { width: clientWidth, height: isWhole ? scrollHeight : innerHeight }
+    return { width: clientWidth, height: isWhole ? scrollHeight : innerHeight, above: isWhole ? 0 : scrollY }
   }, captureBeyondViewport)
   const session = await page.context().newCDPSession(page)
   const strips: { readonly data: Buffer; readonly info: OutputInfo }[] = []
   for (let y = 0; y < height; y += strip) {
-    const clip = { x: 0, y, width, height: Math.min(strip, height - y), scale }
+    const clip = { x: 0, y: above + y, width, height: Math.min(strip, height - y), scale }
     const picture = await session.send('Page.captureScreenshot', { captureBeyondViewport, optimizeForSpeed: true, clip })
     strips.push(await sharp(Buffer.from(picture.data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true }))
   }
@@ -56,6 +58,7 @@ export async function paint(page: Page, extent: Extent, scale = 1): Promise<Pixe
     data: Buffer.concat(strips.map(({ data }) => data)),
     width: strips[0]?.info.width ?? 0,
     height: strips.reduce((sum, { info }) => sum + info.height, 0),
+    above,
   }
 }
 

@@ -18,7 +18,7 @@ export async function vanished(page: Page, extent: Extent = 'page', within = 'bo
   await bringPictures(page)
   const boxes = await page.evaluate(controlsAndSigns, within)
   const pixels = await paint(page, extent)
-  return boxes.filter((box) => signIn(box, pixels) < leastPixels).map(({ name }) => name)
+  return boxes.filter((box) => signIn({ ...box, top: box.top - pixels.above }, pixels) < leastPixels).map(({ name }) => name)
 }
 
 /** px that stand out from the colour that most of the box has. */
