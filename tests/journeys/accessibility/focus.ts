@@ -66,9 +66,9 @@ export async function weakRings(page: Page, { turns = 2, extent = 'page' }: Look
 
 function ringOf({ boxes, isRound }: Stop, without: Pixels, withFocus: Pixels): { changed: number; needed: number } {
   const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top)) - without.above
+  const top = Math.min(...boxes.map((box) => box.top))
   const right = Math.max(...boxes.map((box) => box.left + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.top + box.height)) - without.above
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height))
   let changed = 0
   for (let y = Math.max(0, Math.floor(top - reach)); y < Math.min(without.height, withFocus.height, bottom + reach); y += 1) {
     for (let x = Math.max(0, Math.floor(left - reach)); x < Math.min(without.width, right + reach); x += 1) {

@@ -36,16 +36,16 @@ export async function bringPictures(page: Page): Promise<void> {
 /** px of a page's height that browsers paint at once without fail. */
 const strip = 16_000
 
-/** The page from top to foot; or the window alone, of what closes when the window changes, as it does for a moment to paint more. */
-export type Extent = 'page' | 'window'
+/** The page from top to foot; or the window alone, at the page's top or where it is scrolled to, of what closes when the window changes, as it does for a moment to paint more. */
+export type Extent = 'page' | 'window' | 'scrolled window'
 
 /** Taken by the browser's own means, which spend no time on packing the picture well; `scale` is pixels for each px, one way. */
 export async function paint(page: Page, extent: Extent, scale = 1): Promise<Pixels> {
   const captureBeyondViewport = extent === 'page'
-  const { width, height, above } = await page.evaluate((isWhole) => {
+  const { width, height, above } = await page.evaluate((wanted) => {
     const { clientWidth, scrollHeight } = document.documentElement
-    return { width: clientWidth, height: isWhole ? scrollHeight : innerHeight, above: isWhole ? 0 : scrollY }
-  }, captureBeyondViewport)
+    return { width: clientWidth, height: wanted === 'page' ? scrollHeight : innerHeight, above: wanted === 'scrolled window' ? scrollY : 0 }
+  }, extent)
   const session = await page.context().newCDPSession(page)
   const strips: { readonly data: Buffer; readonly info: OutputInfo }[] = []
   for (let y = 0; y < height; y += strip) {

@@ -71,7 +71,7 @@ async function lost(page: Page, kinds: readonly Locator[]): Promise<{ readonly f
       looks.push(look)
       changed.push(`${state}: ${await kind.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent.trim())}`)
       const within = `[${mark}]`
-      const found = [...await faintText(page, { within, extent: 'window' }), ...await vanished(page, 'window', within)]
+      const found = [...await faintText(page, { within, extent: 'scrolled window' }), ...await vanished(page, 'scrolled window', within)]
       faults.push(...found.map((fault) => `${state}: ${fault}`))
       countChecks('measures', 2)
     }
