@@ -32,4 +32,4 @@ def build():
     group(film_card(), at=(.02, .36, 1.15), turn=(-4, -3, 2))
     slab(rectangle(.75, .3, .06, 0, .42), .05, satin('white'), (0, -.68, 0), edge=.02)
     ball(.27, gloss('butter'), (1.85, -.6, 0))
-    rest(pill(.13, .8, satin('coral'), (-1.75, -.85, .13), (0, 90, 28)))
+    rest(pill(.13, .8, satin('coral'), (-2.0, -1.25, .13), (0, 90, 28)))
