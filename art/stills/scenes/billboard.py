@@ -16,6 +16,10 @@ def build():
         slab(hills, .08, satin('butter'), (0, -.16, .02), edge=.03),
         slab(rectangle(1.0, .15, .07, -.9, 1.45), .06, satin('white'), (0, -.15, 0), edge=.02), slab(rectangle(.65, .15, .07, -1.07, 1.2), .06, satin('white'), (0, -.15, 0), edge=.02))
     lamps = [group(tube([(x, .1, 1.85), (x, -.1, 2.2), (x, -.45, 2.2)], .035, satin('plum')), cone(.17, .2, gloss('plum'), (x, -.45, 2.04), top=.07)) for x in (-1.0, 0, 1.0)]
+    # Their shadows on the frame, so near to it, would look like soot.
+    for lamp in lamps:
+        for part in lamp.children:
+            part.visible_shadow = False
     group(sign, *lamps, at=(0, .2, 1.1))
     ball(.3, satin('pine'), (-1.35, -.2, .12))
     ball(.2, satin('pine'), (-.98, -.3, .12))
