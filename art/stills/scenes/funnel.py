@@ -14,7 +14,7 @@ def build():
     ring(.62, .05, metal('#E9E2D4'), (0, 0, 1.68))
     for angle in (30, 150, 270):
         c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        tube([(.64 * c, .64 * s, 1.68), (1.1 * c, 1.1 * s, .05)], .05, metal('#E9E2D4'))
+        tube([(.64 * c, .64 * s, 1.68), (1.1 * c, 1.1 * s, .05)], .05, satin('white'))
     colours = ('cobalt', 'white', 'coral', 'lilac', 'plum', 'white', 'sky')
     heap = [(.36, 1.77, 5), (.8, 2.1, 11), (.4, 2.12, 6), (0, 2.34, 1)]
     for layer, (reach, height, count) in enumerate(heap):
