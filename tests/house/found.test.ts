@@ -206,9 +206,11 @@ describe.each(listed)('to machines $path', (page) => {
 
 test('of the firm machines are told on every page what its settings say, and that it opens before it closes', () => {
   const { name, legalName, tagline: slogan, telephone, email, address, geo, openingHours: { machine: { days: dayOfWeek, opens, closes } } } = settings
+  const home = listed.find(({ path }) => path === '/')
+  if (!home) throw new Error('Home is not among the pages')
   for (const page of listed) {
     expect(nodesOf(page)[1], page.path).toEqual({
-      '@type': 'ProfessionalService', '@id': `${siteUrl}/#agency`, name, legalName, slogan, url: `${siteUrl}/`, logo: `${siteUrl}/icon-512.png`, image: `${siteUrl}/icon-512.png`, telephone: telephone.href.slice('tel:'.length), email,
+      '@type': 'ProfessionalService', '@id': `${siteUrl}/#agency`, name, legalName, slogan, url: `${siteUrl}/`, logo: `${siteUrl}/icon-512.png`, image: meta(home, 'og:image'), telephone: telephone.href.slice('tel:'.length), email,
       address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.town, postalCode: address.postcode, addressCountry: address.country },
       geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
       openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
