@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
+import { clearShares } from '#tokens/clear'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, space } from '#tokens/contract.css'
 import { giant } from '#tokens/display'
@@ -90,9 +91,7 @@ const standing = style({
 /** The object itself and not its picture begins at the letters' feet; where the width is too narrow for that, it stands above the edge. */
 globalStyle(`${standing} img`, { '@media': { [from.tablet]: { insetBlockStart: 'auto', height: `calc(100% / (1 - ${above}))`, objectPosition: `${across} calc(100% * ${above})` } } })
 
-/** Percent of a picture's height. */
-export const clearStep = 8
-export const clear = Array.from({ length: 6 }, (_, step) => style({ vars: { [above]: `${(step * clearStep) / 100}` } }))
+export const clear = clearShares.map((share) => style({ vars: { [above]: share } }))
 
 /** What one line leaves of the width. */
 const free = `(${wideSize} - ${wordHeight})`

@@ -6,6 +6,7 @@ import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import type { ServicePage } from '#content/page'
+import { clearStep } from '#tokens/clear'
 import { imageSizes } from '#tokens/imageSizes'
 import { hangsWithin, wordStep } from '#tokens/word'
 import * as styles from './ServiceHead.css.ts'
@@ -40,7 +41,7 @@ export function ServiceHead({ page }: { readonly page: ServicePage }) {
               {/* Spelled so on purpose (specification, section 2). */}
               <div className={styles.ask}><ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink></div>
             </div>
-            <div className={`${styles.object[lines]} ${styles.clear[Math.min(styles.clear.length - 1, Math.round(clear / styles.clearStep))]}`}>
+            <div className={`${styles.object[lines]} ${styles.clear[clearStep(clear)]}`}>
               <Picture picture={picture} first fit="stand" sizes={imageSizes('95vw', '57vw', '52vw')} />
             </div>
           </div>
