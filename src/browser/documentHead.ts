@@ -24,14 +24,6 @@ export function nameDocument(router: AnyRouter, notFoundTitle: string, siteName:
   say('[property="og:title"]', bareTitle(title, siteName))
   say('[name=description], [property="og:description"]', description)
   say('[name="twitter:card"]', 'summary')
-  for (const tag of head.querySelectorAll('[rel=canonical], [name=robots], [property="og:url"], [property^="og:image"], [type$="ld+json"]')) tag.remove()
-  const add = (name: string, attributes: Readonly<Record<string, string>>): void => {
-    const tag = document.createElement(name)
-    for (const [attribute, value] of Object.entries(attributes)) tag.setAttribute(attribute, value)
-    head.append(tag)
-  }
-  if (address) {
-    add('link', { rel: 'canonical', href: address })
-    add('meta', { property: 'og:url', content: address })
-  } else add('meta', { name: 'robots', content: 'noindex' })
+  for (const tag of head.querySelectorAll('[rel=canonical], [name=robots], [property^="og:image"], [property="og:url"], [type$="ld+json"]')) tag.remove()
+  head.append(address ? Object.assign(document.createElement('link'), { rel: 'canonical', href: address }) : Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
 }

@@ -48,14 +48,12 @@ export function createBrowserPageSource(pageModule: (version: string, path: stri
     return page
   }
 
-  // The host answered with the not-found page: there is nothing at the address that was asked for, however the router
-  // writes it. What is asked for next, or once this page is alive, is another.
-  let isFirst = embedded?.path === '/404'
   return {
     notFound: () => readOnce('/404'),
     read: (_kind, path) => {
-      if (isFirst && !isAlive()) read.set(path, Promise.resolve(undefined))
-      isFirst = false
+      // The host answered with the not-found page: there is nothing at the address that was asked for, however the router
+      // writes it. What is fetched ahead is asked for once the page is alive.
+      if (embedded?.path === '/404' && !isAlive()) read.set(path, Promise.resolve(undefined))
       return readOnce(path)
     },
   }

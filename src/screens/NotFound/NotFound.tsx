@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
-import { use, useMemo } from 'react'
+import { use } from 'react'
 import { useHydrated } from '#browser/hydrated'
 import { useShownLocation } from '#browser/shownLocation'
 import { Container } from '#components/Container/Container'
@@ -22,8 +22,7 @@ export function NotFound() {
   const page = use(pages.notFound())
   const { pathname } = useShownLocation()
   // Which address was asked for is known in the browser alone: every wrong one is served the same page.
-  const isKnown = useHydrated()
-  const meant = useMemo(() => (isKnown ? closest(pathname, page.names) : undefined), [isKnown, pathname, page.names])
+  const meant = useHydrated() ? closest(pathname, page.names) : undefined
   const { words } = page
   return (
     <>
