@@ -18,7 +18,7 @@ export const item = style({
 /** Named by the title alone, around which its ring stands; a pointer finds the whole row. */
 export const link = style({
   display: 'block',
-  paddingBlock: `${space.m} ${space.xxs}`,
+  paddingBlock: `${space.m} ${space.xs}`,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: space.hair } } },
