@@ -93,5 +93,5 @@ function unanswered(reason: unknown): DeliveryOutcome {
  */
 export async function deliver({ address, format }: Endpoint, parcel: Parcel, signal: AbortSignal): Promise<DeliveryOutcome> {
   const answer = await fetch(address, { ...request(format, parcel), method: 'POST', credentials: 'omit', redirect: 'manual', signal }).catch(unanswered)
-  return answer instanceof Response ? outcomeOf(answer, format, parcel.fields) : answer
+  return 'kind' in answer ? answer : outcomeOf(answer, format, parcel.fields)
 }
