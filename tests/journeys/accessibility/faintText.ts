@@ -9,7 +9,7 @@ interface Line {
   readonly cover: number
   /** px: bold text counts as large from 18.66 px on, other text from 24 px on. */
   readonly isLarge: boolean
-  /** Some ten times as large as text. */
+  /** Some seven times as large as text. */
   readonly isGiant: boolean
   readonly left: number
   readonly top: number
@@ -110,7 +110,7 @@ function linesOfText(within: string): readonly Line[] {
             colour: [red, green, blue] as const,
             cover,
             isLarge,
-            isGiant: size >= 160,
+            isGiant: size >= 120,
             left: left + scrollX,
             top: top + scrollY + height * 0.2,
             width,
