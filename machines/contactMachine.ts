@@ -71,6 +71,9 @@ export const backOff = (attempts: number, chance = 0.5) => firstWait * 2 ** (att
 /** Before the next attempt, ms: the pause that doubles, or what the service asks for. */
 export const retryPause = ({ attempts, askedWait }: ContactContext, chance?: number) => Math.max(askedWait, backOff(attempts, chance))
 
+/** Whether the form has been cleared of words: they can be brought back, or are back. */
+export const hasTakenAway = ({ takenAway, emptyValues }: ContactContext): boolean => takenAway !== emptyValues
+
 const waitIn = (outcome: Outcome) => ('wait' in outcome ? outcome.wait : undefined) ?? 0
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -102,7 +105,7 @@ export const contactMachine = setup({
       assertEvent(event, 'field.left')
       return context.problems.some(({ field }) => field === event.field)
     },
-    hasTakenAway: ({ context }) => context.takenAway !== context.emptyValues,
+    hasTakenAway: ({ context }) => hasTakenAway(context),
     hasProblems: (_, problems: readonly FieldProblem[]) => problems.length > 0,
     isOldEnough: ({ context }) => context.isOldEnough,
     isSent: is('sent'),

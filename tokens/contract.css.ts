@@ -108,6 +108,8 @@ export const motion = createThemeContract({
   quick: '', brisk: '', slow: '', page: '', pageRise: '', overlay: '', overlayFade: '', late: '', settling: '', spin: '', ease: '', easeOut: '',
   /** Has way left for the eye when the veil over a new page lifts. */
   easePage: '',
+  /** Gathers speed: for what leaves. */
+  easeIn: '',
 })
 
 export const layer = createThemeContract({ object: '', header: '', backToTop: '', overlay: '', message: '', panel: '', skipLink: '' })

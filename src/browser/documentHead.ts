@@ -23,7 +23,8 @@ export function nameDocument(router: AnyRouter, notFoundTitle: string, siteName:
   document.title = title
   say('[property="og:title"]', bareTitle(title, siteName))
   say('[name=description], [property="og:description"]', description)
+  say('[property="og:url"]', address ?? location.href)
   say('[name="twitter:card"]', 'summary')
-  for (const tag of head.querySelectorAll('[rel=canonical], [name=robots], [property^="og:image"], [property="og:url"], [type$="ld+json"]')) tag.remove()
+  for (const tag of head.querySelectorAll('[rel=canonical], [name=robots], [property^="og:image"], [type$="ld+json"]')) tag.remove()
   head.append(address ? Object.assign(document.createElement('link'), { rel: 'canonical', href: address }) : Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
 }

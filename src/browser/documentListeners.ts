@@ -15,9 +15,6 @@ export function handListenersToDocument(...elements: readonly Element[]): void {
   }
 }
 
-/** Screen readers call clickable all that stands in an element that listens for these. */
-const telling = ['mousedown', 'click']
-
 /** A button that was let go of in another window was let go of unheard: a mouse that comes without it says so. */
 function release({ buttons }: MouseEvent): void {
   if (buttons) return
@@ -33,10 +30,11 @@ function release({ buttons }: MouseEvent): void {
 export function handMouseToDocument(element: HTMLElement | null): void {
   if (!element) return
   const { addEventListener, removeEventListener } = EventTarget.prototype
-  const standIns = new Map(telling.map((type) => [type, new Map<unknown, (event: Event) => void>()]))
+  // Screen readers call clickable all that stands in an element that listens for these.
+  const standIns: Readonly<Record<string, Map<unknown, (event: Event) => void>>> = { mousedown: new Map(), click: new Map() }
   Object.assign(element, {
     addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) {
-      const ofType = standIns.get(type)
+      const ofType = standIns[type]
       if (!ofType) return addEventListener.call(element, type, listener, options)
       const within = ofType.get(listener) ?? ((event: Event): void => {
         // A click without a pointer, by a key or by voice, is no end of a movement.
@@ -50,7 +48,7 @@ export function handMouseToDocument(element: HTMLElement | null): void {
       document.addEventListener(type, within, options)
     },
     removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions) {
-      const ofType = standIns.get(type)
+      const ofType = standIns[type]
       const within = ofType?.get(listener)
       if (!ofType || !within) return removeEventListener.call(element, type, listener, options)
       ofType.delete(listener)

@@ -24,7 +24,7 @@ test('a visitor reaches every page by clicking links, in one document, and the b
       await expect(page).toHaveURL(next)
       const { title = '' } = pages.get(next) ?? {}
       await expect(page).toHaveTitle(title)
-      expect(await head(page)).toEqual({ ...ofItsOwn, canonical: [settings.siteUrl + next], title: bare(title) })
+      expect(await head(page)).toEqual({ ...ofItsOwn, canonical: [settings.siteUrl + next], address: settings.siteUrl + next, title: bare(title) })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // A link to a page above this one is not the page.
       await expect(page.locator(`a[aria-current="page"]:not([href="${next}"])`)).toHaveCount(0)
@@ -50,7 +50,7 @@ const currentIn = (path: string): readonly string[] =>
 const bare = (title: string): string => title.replace(` | ${settings.name}`, '')
 
 /** What is said of a page to those who do not see it: of one that was reached by a link, what is true of it alone. */
-const ofItsOwn = { robots: [], address: undefined, pictures: 0, card: 'summary', data: 0 }
+const ofItsOwn = { robots: [], pictures: 0, card: 'summary', data: 0 }
 
 function head(page: Page) {
   return page.evaluate(() => {

@@ -160,6 +160,7 @@ export const motion: Theme['motion'] = {
   ease: 'cubic-bezier(.4, 0, .2, 1)',
   easeOut: 'cubic-bezier(.16, 1, .3, 1)',
   easePage: 'cubic-bezier(.65, 0, .35, 1)',
+  easeIn: 'cubic-bezier(.42, 0, 1, 1)',
 }
 
 export const layer: Theme['layer'] = { object: '1', header: '20', backToTop: '15', overlay: '40', message: '45', panel: '50', skipLink: '60' }

@@ -42,10 +42,10 @@ export const shade = styleVariants(shadow, (boxShadow) => [tile, { boxShadow, bo
 export const moving = style([bar])
 export const way = style({ height: space.l, background: color.room.sand.field })
 const ball = style({ position: 'relative', insetInlineStart: 0, width: space.l, height: space.l, borderRadius: radius.round, background: color.text, transitionProperty: 'inset-inline-start', transitionTimingFunction: motion.easeOut, selectors: { [`${moving}:hover &`]: { insetInlineStart: `calc(100% - ${space.l})` } }, '@media': { [prefers.reducedMotion]: { transition: 'none' } } })
-const { quick, brisk, slow, page, overlay, overlayFade, settling, spin, ease, easeOut, easePage } = motion
+const { quick, brisk, slow, page, overlay, overlayFade, settling, spin, ease, easeOut, easePage, easeIn } = motion
 export const movement = {
   ...styleVariants({ quick, brisk, slow, page, overlay, overlayFade, settling, spin }, (transitionDuration) => [ball, { transitionDuration }]),
-  ...styleVariants({ ease, easeOut, easePage }, (transitionTimingFunction) => [ball, { transitionDuration: page, transitionTimingFunction }]),
+  ...styleVariants({ ease, easeOut, easePage, easeIn }, (transitionTimingFunction) => [ball, { transitionDuration: page, transitionTimingFunction }]),
 }
 
 export const groups = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${size.stand}, 1fr))`, gap: space.xl, paddingBlockStart: space.xl })

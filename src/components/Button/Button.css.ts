@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { answers } from '#tokens/answering'
 import { below, prefers } from '#tokens/breakpoints'
 import { color, font, ground, motion, radius, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -25,30 +26,12 @@ const base = style({
 })
 
 const onPaper = { background: 'none', color: 'CanvasText', borderColor: 'CanvasText', breakInside: 'avoid' } as const
-const turned = { background: color.text, color: color.page }
-const hollow = { background: ground.field, color: ground.text, borderColor: ground.text }
-const filled = { background: ground.text, color: ground.field }
 
-/** Each answers a finger as it does a mouse. */
 export const tone = styleVariants({
   /** The one action of a page. */
-  signal: [base, {
-    background: color.signal,
-    color: color.onSignal,
-    ':active': turned,
-    '@media': { [prefers.hover]: { ':hover': turned }, print: onPaper },
-  }],
-  solid: [base, {
-    background: ground.text,
-    color: ground.field,
-    ':active': hollow,
-    '@media': { [prefers.hover]: { ':hover': hollow }, print: onPaper },
-  }],
-  outline: [base, {
-    borderColor: ground.text,
-    ':active': filled,
-    '@media': { [prefers.hover]: { ':hover': filled }, print: onPaper },
-  }],
+  signal: [base, answers({ background: color.text, color: color.page }), { background: color.signal, color: color.onSignal, '@media': { print: onPaper } }],
+  solid: [base, answers({ background: ground.field, color: ground.text, borderColor: ground.text }), { background: ground.text, color: ground.field, '@media': { print: onPaper } }],
+  outline: [base, answers({ background: ground.text, color: ground.field }), { borderColor: ground.text, '@media': { print: onPaper } }],
 })
 
 export const arrow = style({

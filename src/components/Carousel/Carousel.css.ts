@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { answers } from '#tokens/answering'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { ground, layer, motion, radius, size, space } from '#tokens/contract.css'
 import { stage } from '#tokens/leaning'
@@ -39,12 +40,9 @@ const button = style({
   '@container': { [within.single]: { flex: 1, width: 'auto' } },
 })
 
-const filled = { background: ground.text, color: ground.field }
-export const control = style([button, {
+export const control = style([button, answers({ background: ground.text, color: ground.field }), {
   borderRadius: radius.round,
-  ':active': filled,
   '@media': {
-    [prefers.hover]: { ':hover': filled },
     [prefers.forcedColors]: { border: `${size.line} solid ButtonText`, outlineOffset: `calc(-1 * ${size.focus} - ${size.line})` },
   },
 }])

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { answers } from '#tokens/answering'
 import { from, prefers, sideways } from '#tokens/breakpoints'
 import { color, font, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -36,8 +37,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 })
 
-const hollow = { background: color.page, color: color.text, boxShadow: `inset 0 0 0 ${size.rule} ${color.text}` }
-const action = style({
+const action = style([answers({ background: color.page, color: color.text, boxShadow: `inset 0 0 0 ${size.rule} ${color.text}` }), {
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
@@ -49,15 +49,13 @@ const action = style({
   fontSize: font.size.lead,
   lineHeight: font.leading.row,
   outlineOffset: `calc(-2 * ${size.focus})`,
-  ':active': hollow,
   selectors: { '&:focus-visible': { outlineColor: color.page } },
   '@media': {
-    [prefers.hover]: { ':hover': hollow },
     [prefers.forcedColors]: { border: `${size.rule} solid ButtonText` },
     [from.tablet]: { minHeight: space.huge },
     [sideways]: { minHeight: size.button },
   },
-})
+}])
 
 export const button = style([action, { '@media': { [prefers.noScripting]: { display: 'none' } } }])
 export const link = style([action])

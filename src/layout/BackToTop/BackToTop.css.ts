@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { answering } from '#tokens/answering'
+import { answering, answers } from '#tokens/answering'
 import { low, prefers } from '#tokens/breakpoints'
 import { color, layer, radius, shadow, size, space } from '#tokens/contract.css'
 
@@ -15,8 +15,7 @@ export const way = style({
   '@media': { [prefers.noScripting]: { display: 'none' }, print: { display: 'none' } },
 })
 
-const filled = { background: color.text, color: color.page, borderColor: color.page }
-export const button = style({
+export const button = style([answers({ background: color.text, color: color.page, borderColor: color.page }), {
   position: 'sticky',
   insetBlockEnd: space.m,
   pointerEvents: 'auto',
@@ -30,16 +29,14 @@ export const button = style({
   color: color.text,
   boxShadow: shadow.lifted,
   transitionProperty: `${answering}, opacity, transform, visibility`,
-  ':active': filled,
   ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}, 0 0 0 calc(${size.focusOffset} + 2 * ${size.focus}) ${color.page}` },
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
   '@media': {
-    [prefers.hover]: { ':hover': filled },
     [prefers.motion]: { viewTransitionName: 'back-to-top' },
     // It would lie on words nearly everywhere: at the foot alone, as where `sticky` is not known.
     [low]: { position: 'static' },
   },
-})
+}])
 
 // As the header (`Header.css.ts`).
 globalStyle('::view-transition-group(back-to-top)', { zIndex: layer.backToTop })

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { answers } from '#tokens/answering'
 import { low, prefers, windowFrom } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -17,7 +18,6 @@ const goOut = keyframes({ '55%, to': { transform: away } })
 const darken = keyframes({ from: { backgroundColor: 'transparent' } })
 const lighten = keyframes({ to: { backgroundColor: 'transparent' } })
 
-const hollow = { background: color.page, color: color.text }
 export const roundButton = style({
   display: 'grid',
   placeItems: 'center',
@@ -28,8 +28,7 @@ export const roundButton = style({
   border: `${size.line} solid ${color.text}`,
   background: color.text,
   color: color.page,
-  ':active': hollow,
-  '@media': { [prefers.hover]: { ':hover': hollow } },
+  ...answers({ background: color.page, color: color.text }),
 })
 
 export const menuButton = style([roundButton, { '@media': { [prefers.noScripting]: { display: 'none' } } }])
@@ -81,7 +80,7 @@ export const panel = style({
   selectors: {
     '[dir="rtl"] &': { vars: { [side]: '-1' } },
     '&[data-phase="open"]:not([data-still])': { animation: `${comeIn} ${motion.brisk} ${motion.easeOut}` },
-    '&[data-phase="closing"]': { animation: `${goOut} ${motion.slow} ease-in forwards` },
+    '&[data-phase="closing"]': { animation: `${goOut} ${motion.slow} ${motion.easeIn} forwards` },
   },
   '@media': {
     [windowFrom.tablet]: { width: size.panelTablet },

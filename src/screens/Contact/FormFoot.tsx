@@ -8,6 +8,7 @@ import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
 import { Icon } from '#components/Icon/Icon'
 import { contactStrings } from '#content/contactStrings'
+import { hasTakenAway } from '#machines/contactMachine'
 import type { contactMachine, ContactEvent } from '#machines/contactMachine'
 import { mostAttempts } from '#machines/timing'
 import * as styles from './EnquiryForm.css.ts'
@@ -31,7 +32,7 @@ const beforeId = 'enquiry-before'
 export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormFootProps) {
   const { context } = snapshot
   const status = statusOf(snapshot, isByMail)
-  const isBroughtBack = snapshot.matches({ editing: 'restored' }) && context.takenAway !== context.emptyValues
+  const isBroughtBack = snapshot.matches({ editing: 'restored' }) && hasTakenAway(context)
   return (
     <>
       <div className={styles.submit}>

@@ -8,6 +8,14 @@ import type { HeaderSight } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Far down the page, and so many px up again. */
+async function pin(page: Page, up: number): Promise<void> {
+  await wheel(page, 900)
+  await expectHeader(page, 'out of sight')
+  await wheel(page, -up)
+  await expectHeader(page, 'white, shadow')
+}
+
 const everywhere = ['/', '/about', '/portfolio'] as const
 const others = [
   '/services/seo', '/services/brand-strategy', '/blogs', '/blogs/how-to-write-a-marketing-brief-an-agency-can-use', '/porject_1', '/contactUs', '/thankyou', '/privacy', '/accessibility', '/nope',
@@ -286,10 +294,7 @@ test('the skip link is the first stop, above all else, and leads past the header
 test('no rule finds anything while it is pinned and the skip link shows', async ({ page }) => {
   await open(page, '/about', windows.phone)
   await settle(page)
-  await wheel(page, 900)
-  await expectHeader(page, 'out of sight')
-  await wheel(page, -200)
-  await expectHeader(page, 'white, shadow')
+  await pin(page, 200)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   for (const size of Object.values(windows)) {
@@ -349,10 +354,7 @@ test.describe('as it moves', () => {
   test('on Home it turns from white to transparent through what is between', async ({ page }) => {
     await open(page, '/', windows.desk)
     await settle(page)
-    await wheel(page, 900)
-    await expectHeader(page, 'out of sight')
-    await wheel(page, -300)
-    await expectHeader(page, 'white, shadow')
+    await pin(page, 300)
     await holdMovements(page)
     await wheel(page, -900)
     expect((await looksAt(page, 'top', 50)).ground).toMatch(halfway)
