@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { reducedMotion } from './reducedMotion.ts'
 import { isSavingData } from './savingData.ts'
 
@@ -8,7 +8,7 @@ export interface MotionReduced {
 }
 
 export function useMotionWish(listener: (event: MotionReduced) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const media = reducedMotion()
     const say = (): void => listener({ type: 'motion.reduced' })
     const look = (): void => {

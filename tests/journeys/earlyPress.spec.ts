@@ -7,6 +7,18 @@ interface Case {
   readonly button: string
   readonly isDone: (page: Page) => Promise<void>
   readonly window?: { readonly width: number; readonly height: number }
+  readonly reducedMotion?: 'reduce' | 'no-preference'
+}
+
+/** It did what it said, well before it would stop by itself after its round. */
+async function sliderObeys(page: Page): Promise<void> {
+  const other = await page.evaluate(() => window.pressed === 'Stop slide rotation') ? 'Start slide rotation' : 'Stop slide rotation'
+  await expect(page.getByRole('button', { name: other })).toBeVisible({ timeout: 8000 })
+}
+
+async function filmRuns(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Pause the excerpt/ })).toBeVisible()
+  await expect.poll(() => page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0), 'the film runs').toBe(true)
 }
 
 /** Buttons of a first view, on a desk where nothing else is said, each brought to life in a way of its own; pressed twice, each is as it was. */
@@ -24,19 +36,16 @@ const cases: Readonly<Record<string, Case>> = {
       await expect(page.getByRole('banner'), 'what is open holds the header in sight').toBeInViewport({ ratio: 0.9 })
     },
   },
-  'the slider’s button': { path: '/', button: '[aria-label$="slide rotation"]', isDone: (page) => expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible() },
-  'the film’s button': {
-    path: '/porject_1',
-    button: 'main button',
-    isDone: async (page) => {
-      await expect(page.getByRole('button', { name: /^Pause the excerpt/ })).toBeVisible()
-      await expect.poll(() => page.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0), 'the film runs').toBe(true)
-    },
-  },
+  'the slider’s button': { path: '/', button: '[aria-label$="slide rotation"]', isDone: sliderObeys },
+  'the slider’s button where nothing is to move': { path: '/', button: '[aria-label$="slide rotation"]', isDone: sliderObeys, reducedMotion: 'reduce' },
+  'the film’s button': { path: '/porject_1', button: 'main button', isDone: filmRuns },
+  'the film’s button where nothing is to move': { path: '/porject_1', button: 'main button', isDone: filmRuns, reducedMotion: 'reduce' },
 }
 
 declare global {
   interface Window {
+    /** What the button was called when it was pressed. */
+    pressed?: string | null | undefined
     /** How often React had changed the page when the button waited for no code any more. */
     changesToLife?: number
     /** Presses the button, unless that was done before. */
@@ -48,12 +57,16 @@ declare global {
  * Presses a button once React has changed the page so often, and before what follows the change, which is done in the
  * next of its slices of 5 ms. React tells its developer tools between the two.
  */
-async function visit(page: Page, { path, button, window: size = windows.desk }: Case, changesBefore = Infinity): Promise<void> {
+async function visit(page: Page, { path, button, window: size = windows.desk, reducedMotion = 'no-preference' }: Case, changesBefore = Infinity): Promise<void> {
   await page.setViewportSize(size)
+  await page.emulateMedia({ reducedMotion })
   await page.addInitScript(([selector, wanted]) => {
     const find = (): HTMLElement | null => document.querySelector(selector)
     const press = new MessageChannel()
-    press.port1.addEventListener('message', () => find()?.click(), { once: true })
+    press.port1.addEventListener('message', () => {
+      window.pressed = find()?.ariaLabel
+      find()?.click()
+    }, { once: true })
     press.port1.start()
     window.pressOnce = () => press.port2.postMessage('')
     let changes = 0

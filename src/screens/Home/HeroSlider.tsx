@@ -36,8 +36,9 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
   useKeyboardFocus(region, send)
   usePageVisibility(send)
   useOnScreen(region, send)
-  useMotionWish(send)
   useKeptPresses(region)
+  // After a press on a button that said “stop”, which would start it again.
+  useMotionWish(send)
   usePicturesAhead(region)
   const moves = useMemo(() => ({
     follow(show: (slide: number) => void) {
