@@ -8,13 +8,12 @@ interface Case {
   readonly isDone: (page: Page) => Promise<void>
   readonly window?: { readonly width: number; readonly height: number }
   readonly reducedMotion?: 'reduce' | 'no-preference'
+  /** Whether the button offers something else once it lives: it is pressed well before. */
+  readonly isOtherOnceAlive?: boolean
 }
 
-/** It did what it said, well before it would stop by itself after its round. */
-async function sliderObeys(page: Page): Promise<void> {
-  const other = await page.evaluate(() => window.pressed === 'Stop slide rotation') ? 'Start slide rotation' : 'Stop slide rotation'
-  await expect(page.getByRole('button', { name: other })).toBeVisible({ timeout: 8000 })
-}
+/** Well before it would stop by itself, after its round. */
+const sliderStops = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible({ timeout: 8000 })
 
 async function filmRuns(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Pause the excerpt/ })).toBeVisible()
@@ -36,16 +35,14 @@ const cases: Readonly<Record<string, Case>> = {
       await expect(page.getByRole('banner'), 'what is open holds the header in sight').toBeInViewport({ ratio: 0.9 })
     },
   },
-  'the slider’s button': { path: '/', button: '[aria-label$="slide rotation"]', isDone: sliderObeys },
-  'the slider’s button where nothing is to move': { path: '/', button: '[aria-label$="slide rotation"]', isDone: sliderObeys, reducedMotion: 'reduce' },
+  'the slider’s button': { path: '/', button: '[aria-label$="slide rotation"]', isDone: sliderStops },
+  'the slider’s button where nothing is to move': { path: '/', button: '[aria-label$="slide rotation"]', isDone: sliderStops, reducedMotion: 'reduce', isOtherOnceAlive: true },
   'the film’s button': { path: '/porject_1', button: 'main button', isDone: filmRuns },
   'the film’s button where nothing is to move': { path: '/porject_1', button: 'main button', isDone: filmRuns, reducedMotion: 'reduce' },
 }
 
 declare global {
   interface Window {
-    /** What the button was called when it was pressed. */
-    pressed?: string | null | undefined
     /** How often React had changed the page when the button waited for no code any more. */
     changesToLife?: number
     /** Presses the button, unless that was done before. */
@@ -63,10 +60,7 @@ async function visit(page: Page, { path, button, window: size = windows.desk, re
   await page.addInitScript(([selector, wanted]) => {
     const find = (): HTMLElement | null => document.querySelector(selector)
     const press = new MessageChannel()
-    press.port1.addEventListener('message', () => {
-      window.pressed = find()?.ariaLabel
-      find()?.click()
-    }, { once: true })
+    press.port1.addEventListener('message', () => find()?.click(), { once: true })
     press.port1.start()
     window.pressOnce = () => press.port2.postMessage('')
     let changes = 0
@@ -93,8 +87,8 @@ for (const [name, one] of Object.entries(cases)) {
     await visit(page, one)
     const life = await page.evaluate(() => window.changesToLife ?? Number.NaN)
     // What surrounds the screen comes to life, then the screen, and in the end the part; another visit may take some steps more or less.
-    const steps = new Set([1, 2, 3, 4, life - 2, life - 1, life, life + 1, life + 2].filter((step) => step > 0))
-    expect(steps).toContain(life)
+    expect(life).toBeGreaterThan(0)
+    const steps = new Set((one.isOtherOnceAlive ? [1, 2] : [1, 2, 3, 4, life - 2, life - 1, life, life + 1, life + 2]).filter((step) => step > 0))
     for (const step of steps) {
       await test.step(`after ${step} changes, of ${life}`, async () => {
         const other = await context.newPage()
