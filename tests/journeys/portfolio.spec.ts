@@ -300,6 +300,7 @@ test('while tiles find their places the header and the button back to the top st
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(460)
   await page.mouse.wheel(0, -60)
   await expect(page.locator('header')).toHaveAttribute('data-mode', 'pinned')
+  await expect.poll(() => page.locator('header').evaluate((header) => header.getAnimations().length), 'it has come').toBe(0)
   // Held as soon as it has begun.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
