@@ -161,3 +161,5 @@ globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
   animationTimingFunction: motion.easeOut,
   '@media': still,
 })
+// What floats above them keeps its shadow.
+globalStyle('::view-transition-old(header), ::view-transition-new(header), ::view-transition-old(back-to-top), ::view-transition-new(back-to-top)', { overflow: 'visible' })
