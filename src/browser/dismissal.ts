@@ -9,7 +9,8 @@ export function useDismissal(element: RefObject<HTMLElement | null>, isListening
   useEffect(() => {
     if (!isListening) return
     const pressedKey = (press: KeyboardEvent): void => {
-      if (press.key !== 'Escape') return
+      // The browser closes a dialog of its own.
+      if (press.key !== 'Escape' || document.querySelector('dialog')) return
       // One press closes one thing.
       press.preventDefault()
       listener({ type: 'escape.pressed' })

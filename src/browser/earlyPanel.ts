@@ -40,13 +40,10 @@ export function useLivingPanel(listener: (event: EarlyPanelClosed) => void): voi
   }, [listener])
 }
 
-/** Whether the visitor has the early panel and waits for nothing in it: it can be used as it is. */
-export function isEarlyPanelEnough(): boolean {
+/** Takes the early panel away from whoever waits for something in it that does not come. @returns false where it stays, as it can be used as it is. */
+export function giveUpEarlyPanel(): boolean {
   const early = findEarlyPanel()
-  return early !== null && !early.querySelector('[data-wanted]')
-}
-
-/** Takes the early panel away, where there is one. */
-export function closeEarlyPanel(): void {
-  findEarlyPanel()?.close()
+  if (early && !early.querySelector('[data-wanted]')) return false
+  early?.close()
+  return true
 }

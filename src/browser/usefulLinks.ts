@@ -1,10 +1,8 @@
-import { closeEarlyPanel, isEarlyPanelEnough } from './earlyPanel.ts'
+import { giveUpEarlyPanel } from './earlyPanel.ts'
 import { leadTo } from './lendFocus.ts'
 
 /** Leads to the list of pages at the foot, for when the menu cannot be had; who has it as it was prerendered stays there. */
 export function goToUsefulLinks(): void {
   const links = document.getElementById('useful-links')
-  if (!links || isEarlyPanelEnough()) return
-  closeEarlyPanel()
-  leadTo(links)
+  if (links && giveUpEarlyPanel()) leadTo(links)
 }

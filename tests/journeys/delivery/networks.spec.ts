@@ -73,7 +73,7 @@ async function askedFor(page: Page, path: string): Promise<readonly Spoiling[]> 
 
 const nameOf = ({ type, addresses }: Spoiling): string => (type === 'script' ? new URL(addresses[0] ?? '').pathname : `${type}s`)
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ actionTimeout: 30_000, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [path, visit] of Object.entries(visits)) {
   test(`${path} can be used and left, whichever of its files fails or keeps it waiting`, async ({ page }) => {
@@ -87,8 +87,10 @@ for (const [path, visit] of Object.entries(visits)) {
       const isSpoiled = (url: URL): boolean => addresses.includes(url.href)
       await test.step(`without ${nameOf(spoiling)}`, async () => {
         await page.route(isSpoiled, (route) => route.abort('connectionreset'))
-        await page.goto(path)
-        // What comes when the browser is idle fails later. Of a request that was cut off the browser sometimes never tells that it is over.
+        await page.goto(path, { waitUntil: 'commit' })
+        // Of a request that was cut off the browser sometimes never tells that it is over.
+        await page.waitForLoadState('load', { timeout: 10_000 }).catch(() => undefined)
+        // What comes when the browser is idle fails later.
         if (type === 'script' && !isInDocument(path, addresses[0] ?? '')) await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
         await readable(page)
         // A film and a form are brought to life by the page’s own script; the menu does something without any.

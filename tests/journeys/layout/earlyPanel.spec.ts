@@ -185,19 +185,22 @@ test.describe('while the page is alive and the panel’s own code is still on it
     await expect(closeButton(page)).toBeFocused()
   })
 
-  test('closed by keyboard it stays closed', async ({ page }) => {
-    const held = await openBetween(page)
-    await closeButton(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(panel(page)).toHaveCount(0)
-    const came = page.waitForResponse(panelCode)
-    held.release()
-    await came
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })))
-    await expect(panel(page)).toHaveCount(0)
-    await menuButton(page).tap()
-    await expect(closeButton(page)).toBeFocused()
-  })
+  for (const key of ['Enter', 'Escape'] as const) {
+    test(`closed by ${key} it stays closed`, async ({ page }) => {
+      const held = await openBetween(page)
+      await closeButton(page).focus()
+      await page.keyboard.press(key)
+      await expect(panel(page)).toHaveCount(0)
+      await expect(menuButton(page)).toBeFocused()
+      const came = page.waitForResponse(panelCode)
+      held.release()
+      await came
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })))
+      await expect(panel(page)).toHaveCount(0)
+      await menuButton(page).tap()
+      await expect(closeButton(page)).toBeFocused()
+    })
+  }
 
   test('where that code cannot be had, the services lead to the list at the foot', async ({ page, complaints }) => {
     const held = await openBetween(page)
