@@ -8,10 +8,15 @@ interface Mail {
   readonly isWhole: boolean
 }
 
+/** How much of the message went to the mail program: all, or by the clipboard, or none of it. */
+type HandOver = 'whole' | 'pasted' | 'notPasted'
+
+/** How long the program waits, in ms: of what takes focus while a browser hands an address on, Orca says nothing. */
+const headStart = 300
+
 /** Opens the mail program with the message; what its address cannot hold goes by the clipboard. Nobody hears whether a program opened. */
-export async function openMail({ address, text, isWhole }: Mail): Promise<'whole' | 'pasted' | 'notPasted'> {
-  const isCopied = isWhole || (await copyText(text).then(() => true, () => false))
-  window.location.assign(address)
-  if (isWhole) return 'whole'
-  return isCopied ? 'pasted' : 'notPasted'
+export async function openMail({ address, text, isWhole }: Mail): Promise<HandOver> {
+  const handOver = isWhole ? 'whole' : await copyText(text).then<HandOver, HandOver>(() => 'pasted', () => 'notPasted')
+  setTimeout(() => window.location.assign(address), headStart)
+  return handOver
 }
