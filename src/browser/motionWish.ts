@@ -8,6 +8,7 @@ export interface MotionReduced {
 }
 
 export function useMotionWish(listener: (event: MotionReduced) => void): void {
+  // Before the screen does what was pressed early: a film that was asked for plays all the same.
   useLayoutEffect(() => {
     const media = reducedMotion()
     const say = (): void => listener({ type: 'motion.reduced' })

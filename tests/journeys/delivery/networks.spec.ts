@@ -87,10 +87,8 @@ for (const [path, visit] of Object.entries(visits)) {
       const isSpoiled = (url: URL): boolean => addresses.includes(url.href)
       await test.step(`without ${nameOf(spoiling)}`, async () => {
         await page.route(isSpoiled, (route) => route.abort('connectionreset'))
-        await page.goto(path, { waitUntil: 'commit' })
-        // Of a request that was cut off the browser sometimes never tells that it is over.
-        await page.waitForLoadState('load', { timeout: 10_000 }).catch(() => undefined)
-        // What comes when the browser is idle fails later.
+        await page.goto(path)
+        // What comes when the browser is idle fails later. Of a request that was cut off the browser sometimes never tells that it is over.
         if (type === 'script' && !isInDocument(path, addresses[0] ?? '')) await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
         await readable(page)
         // A film and a form are brought to life by the page’s own script; the menu does something without any.
