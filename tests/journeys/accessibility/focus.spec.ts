@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '../../sitePages.ts'
 import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
-import { dropExpected } from './otherHosts.ts'
+import { expected } from './otherHosts.ts'
 import { markStops, walk, weakRings } from './focus.ts'
 import { kinds } from './kinds.ts'
 
@@ -15,8 +15,7 @@ const low = ['/', '/services/seo'].map((path) => ({ path, width: 320, height: 25
 /** Where a tile of the wall is higher than what the header leaves of a laptop's window. */
 const wide = [{ path: '/portfolio', width: 1366, height: 625 }]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.afterEach(({ complaints }) => dropExpected(complaints))
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expected })
 
 for (const { path, width, height } of [...paths.flatMap((path) => windows.map((window) => ({ path, ...window }))), ...low, ...wide]) {
   test(`every stop of the Tab key on ${path} at ${width} × ${height} px is reached in reading order, both ways, and its ring is seen`, async ({ page }) => {

@@ -4,9 +4,9 @@ import { settings } from '#content/settings'
 import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import keystrokes from './keystrokes.json' with { type: 'json' }
-import { dropExpected, standInForOtherHosts } from './otherHosts.ts'
+import { expected, standInForOtherHosts } from './otherHosts.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expected })
 
 /** A visitor with nothing but keys, who counts them; letters typed into a field do not count. */
 class Keys {
@@ -133,7 +133,6 @@ const journeys: Record<keyof typeof keystrokes, (page: Page) => Promise<Keys>> =
 }
 
 test.beforeEach(({ context }) => standInForOtherHosts(context))
-test.afterEach(({ complaints }) => dropExpected(complaints))
 
 for (const [name, most] of Object.entries(keystrokes)) {
   test(`by keys alone one can ${name}, in ${most} presses`, async ({ page }) => {

@@ -11,7 +11,7 @@ import { faintText } from './faintText.ts'
 import { markStops, walk, weakRings } from './focus.ts'
 import { invalidHtml } from './invalidHtml.ts'
 import { layoutFaults, smallTargets } from './layoutFaults.ts'
-import { dropExpected, standInForOtherHosts } from './otherHosts.ts'
+import { expected, standInForOtherHosts } from './otherHosts.ts'
 import { settledBy } from './settled.ts'
 import { vanished } from './vanished.ts'
 
@@ -54,8 +54,8 @@ async function openServices(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Market research' })).toBeVisible()
 }
 
+test.use({ expected })
 test.beforeEach(({ context }) => standInForOtherHosts(context))
-test.afterEach(({ complaints }) => dropExpected(complaints))
 
 test.describe('with nothing moving', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
