@@ -220,6 +220,12 @@ const unusedFunctions: readonly (UnusedFunctions & Guard)[] = [
   },
   { id: /xstate\/dist\/log-\w+\.esm\.js$/, functions: ['resolveEnqueueActions'], reachedBy: /\benqueueActions\(/, in: ours },
   { id: /xstate\/dist\/log-\w+\.esm\.js$/, functions: ['resolveLog', 'executeLog'], reachedBy: /(?<!\b(?:console|Math)\.)\blog\(/, in: ours },
+  {
+    id: /@radix-ui\/react-(?:presence|slot)\/dist\/index\.mjs$/,
+    functions: ['getElementRef'],
+    body: '{ return element.props.ref }',
+    unreachable: 'where a React before 19 has an element’s reference, and how one for developers warns of it',
+  },
   // What Embla would watch, and the site does not want watched or ever ask for.
   { id: embla, functions: ['SlidesInView'], body: unwatched, reachedBy: /\bslides(?:Not)?InView\b|\binViewThreshold\b/, in: ours },
   { id: embla, functions: ['SlidesHandler'], body: unwatched, reachedBy: /\bwatchSlides:(?!\s*false\b)/, in: ours },

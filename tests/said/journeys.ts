@@ -187,7 +187,7 @@ export const journeys: readonly Journey[] = [
       press('Enter', 'The form is empty'),
       press('Tab', 'Bring it back'),
       press('Enter', 'What you wrote before is back'),
-      press('Tab', 'Clear the form'),
+      press('Shift+Tab', 'Clear the form'),
     ],
   },
   {

@@ -48,4 +48,5 @@ export const quiet = style({
   textDecorationLine: 'underline',
   textDecorationThickness: space.hair,
   textUnderlineOffset: space.xxs,
+  selectors: { '&[aria-disabled]': { color: ground.muted, textDecorationLine: 'none', cursor: 'default' } },
 })

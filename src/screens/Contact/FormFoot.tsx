@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { SnapshotFrom } from 'xstate'
 import { useWordsAfterArrival } from '#browser/announcement'
-import { keepPlace, stayInForm, takeFocus } from '#browser/formFocus'
+import { keepPlace, stayInForm } from '#browser/formFocus'
 import { useHydrated } from '#browser/hydrated'
 import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
@@ -43,9 +43,7 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
         </div>
       </div>
       <div className={styles.line}>
-        <p role="status" className={styles.status}>{useWordsAfterArrival(isBroughtBack ? '' : status)}</p>
-        {/* It takes focus from the button that goes, and is no status: it would be said twice. */}
-        {isBroughtBack ? <p ref={takeFocus} tabIndex={-1} role="group" aria-label={status}>{status}</p> : null}
+        <p role="status" className={styles.status}>{useWordsAfterArrival(status)}</p>
         {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={(event) => {
           stayInForm(event)
           send({ type: 'stop.pressed' })
@@ -56,7 +54,8 @@ export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormF
             <button type="button" className={styles.quiet} onClick={({ currentTarget }) => keepPlace(currentTarget, () => send({ type: 'clear.pressed' }))}>{draft.clear}</button>
           </>
         ) : null}
-        {snapshot.can({ type: 'undo.pressed' }) ? <button type="button" className={styles.quiet} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
+        {/* It keeps the focus when it has been pressed: of what takes focus from a thing that goes, Orca may say nothing. */}
+        {isBroughtBack || snapshot.can({ type: 'undo.pressed' }) ? <button type="button" className={styles.quiet} aria-disabled={isBroughtBack || undefined} onClick={() => send({ type: 'undo.pressed' })}>{draft.undo}</button> : null}
       </div>
     </>
   )
