@@ -97,8 +97,8 @@ export const space: Theme['space'] = {
   room: fluid(72, 132),
   section: fluid(72, 160),
   overhang: fluid(44, 104),
-  // Clear of the words above and below it, in a very wide window too.
-  step: `max(${fluid(20, 180)}, ${edge} + 3rem)`,
+  // Clear of the words above and below it; in a wide window the margin and one of the twelve columns, however wide it is.
+  step: `max(${fluid(20, 180)}, ${edge} + max(3rem, (100vw - 2 * ${edge}) / 12 - max(0px, 90rem - 100vw)))`,
   lap: '13vw',
   panel: `min(${fluid(20, 44)}, 7.5vw)`,
   overhangPanel: fluid(16, 28),

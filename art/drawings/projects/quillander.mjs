@@ -56,7 +56,7 @@ const months = [
   [c.vermilion, [group([group([shape('M-120 -10H120C120 90 70 130 0 130S-120 90 -120 -10z', c.paper), stroke('M116 20c60 -10 66 70 -20 66', c.paper, 20), shape('M-104 8H104C100 24 98 30 96 38H-96C-98 30 -100 24 -104 8z', c.butter)], { at: [186, 150] }), stroke('M140 112c-24 -30 24 -40 0 -76M206 112c-24 -30 24 -40 0 -76', c.paper, 11)], { at: [-44, 20], scale: 1.14 })]],
   [c.sand, [times(9, (index) => group(shape(leaf(80, 28), [c.vermilion, c.coral, c.pine, c.butter][index % 4]), { at: [56 + ((index * 137) % 320) * 0.9, 108 + ((index * 83) % 220) * 1.2], turn: index * 53 }))]],
   [c.cobaltDeep, [group([shape('M110 130h150l24 160H86z', c.butter), stroke('M120 150c-70 10 -80 90 -14 110', c.butter, 18), shape('M250 172L340 110L352 128L268 232z', c.butter), rect(150, 104, 70, 30, c.butter), circle([185, 92], 18, c.vermilion)], { at: [-24, -8], scale: 1.14 })]],
-  [c.sky, [snow, shape('M0 400V344Q120 292 230 340T400 324V400z', c.paper), stroke('M290 358V172M290 254L348 196M290 290L232 232', c.plum, 12), circle([352, 190], 11, c.vermilion), circle([228, 226], 11, c.vermilion)]],
+  [c.sky, [snow, shape('M0 400V344Q120 292 230 340T400 324V400z', c.lilac), stroke('M290 358V172M290 254L348 196M290 290L232 232', c.plum, 12), circle([352, 190], 11, c.vermilion), circle([228, 226], 11, c.vermilion)]],
 ]
 
 function yearOfPosts() {
