@@ -226,6 +226,12 @@ const unusedFunctions: readonly (UnusedFunctions & Guard)[] = [
     body: '{ return element.props.ref }',
     unreachable: 'where a React before 19 has an element’s reference, and how one for developers warns of it',
   },
+  {
+    id: /@radix-ui\/react-slot\/dist\/index\.mjs$/,
+    functions: ['isLazyComponent'],
+    body: '{ return false }',
+    unreachable: 'children that are on their way themselves: React’s server components alone make them',
+  },
   // What Embla would watch, and the site does not want watched or ever ask for.
   { id: embla, functions: ['SlidesInView'], body: unwatched, reachedBy: /\bslides(?:Not)?InView\b|\binViewThreshold\b/, in: ours },
   { id: embla, functions: ['SlidesHandler'], body: unwatched, reachedBy: /\bwatchSlides:(?!\s*false\b)/, in: ours },

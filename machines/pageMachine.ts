@@ -15,7 +15,7 @@ const types: { events?: PageEvent; emitted?: PageEmitted } = {}
 const ways = {
   'navigation.started': { target: 'awaited', description: 'The visitor goes somewhere else instead.' },
   'page.arrived': { target: 'fine', description: 'It has come after all.' },
-  'stay.pressed': { target: 'fine', actions: 'decline', description: 'The page on the screen will do.' },
+  'stay.pressed': { target: 'declined', actions: 'decline', description: 'The page on the screen will do.' },
 } as const
 
 export const pageMachine = setup({
@@ -90,6 +90,13 @@ export const pageMachine = setup({
       description: 'The page is fetched as a new document, which may take long, or be stopped in the browser.',
       entry: 'askForDocument',
       on: ways,
+    },
+    declined: {
+      description: 'On the way back to the page on the screen. The message stays until the focus has left it.',
+      on: {
+        'navigation.started': ways['navigation.started'],
+        'page.arrived': { target: 'fine', description: 'The address is its own again.' },
+      },
     },
   },
 })

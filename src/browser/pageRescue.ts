@@ -23,6 +23,26 @@ let attempt = 0
 /** What had focus when the visitor set out, until a page is there: the link, unless it has gone since. */
 let leadingAway: Element | null = null
 
+/** What comes up over the page when another does not come. */
+let message: Element | null = null
+
+/** How much longer the message stays for who has left it by keys, in ms: while what had focus is there, Orca says what has it now. */
+const untilTold = 300
+
+const isInMessage = (): boolean => message?.contains(document.activeElement) ?? false
+
+/** To the link that led away, or else to the page: whether it was in the message, and by keys. */
+function giveBackFocus(): boolean {
+  const focused = document.activeElement
+  if (!message || (focused !== document.body && !isInMessage())) return false
+  const isSeen = focused?.matches(':focus-visible') ?? false
+  // Under a pointer the page stays where it is; whoever uses keys sees where they are.
+  if (leadingAway instanceof HTMLElement) leadingAway.focus({ preventScroll: !isSeen })
+  const page = document.getElementById('main')
+  if (page && document.activeElement !== leadingAway) lendFocus(page)
+  return isSeen
+}
+
 export function usePageFetch(listener: (event: PageFetch) => void): void {
   const router = useRouter()
   useEffect(() => {
@@ -35,28 +55,36 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
     }
     const stops = [
       listenToFailures((path) => void failed(path)),
-      router.subscribe('onBeforeLoad', ({ toLocation }) => {
+      router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
         attempt++
-        leadingAway = document.activeElement
+        // The page on the screen is not waited for.
+        if (!pathChanged) return
+        if (!isInMessage()) leadingAway = document.activeElement
         listener({ type: 'navigation.started' })
         // It may have failed already, when it was only preloaded.
         askAgain(toLocation.pathname)
       }),
-      router.subscribe('onRendered', () => {
+      // Not before: on the way back, Chromium tells a screen reader of no focus.
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        const own = attempt
+        const arrived = (): void => {
+          if (own === attempt) listener({ type: 'page.arrived' })
+        }
+        if (!pathChanged && giveBackFocus()) setTimeout(arrived, untilTold)
+        else arrived()
         leadingAway = null
-        listener({ type: 'page.arrived' })
       }),
     ]
     return () => stops.forEach((stop) => stop())
   }, [router, listener])
 }
 
-/** Says that whoever has set out turns back: by Escape, while focus is still where they set out from, often far from the buttons. */
+/** Says that whoever has set out turns back: by Escape, while focus is still where they set out from, often far from the buttons, or on these, or where that has gone. */
 export function useTurningBack(isListening: boolean, listener: (event: { readonly type: 'stay.pressed' }) => void): void {
   useEffect(() => {
     if (!isListening) return
     const pressed = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !defaultPrevented && document.activeElement === leadingAway) listener({ type: 'stay.pressed' })
+      if (key === 'Escape' && !defaultPrevented && (document.activeElement === leadingAway || !leadingAway?.isConnected || isInMessage())) listener({ type: 'stay.pressed' })
     }
     window.addEventListener('keydown', pressed)
     return () => window.removeEventListener('keydown', pressed)
@@ -65,8 +93,8 @@ export function useTurningBack(isListening: boolean, listener: (event: { readonl
 
 /** For the `ref` of what comes up in a message over the page: what has keyboard focus under that scrolls from there. */
 export function uncoverFocus(part: HTMLElement | null): void {
+  message = part?.parentElement ?? null
   const focused = document.querySelector(':focus-visible')
-  const message = part?.parentElement
   if (!focused || !message) return
   const { top, bottom } = focused.getBoundingClientRect()
   if (top < innerHeight && bottom > message.getBoundingClientRect().top) focused.scrollIntoView({ block: 'nearest' })
@@ -85,28 +113,10 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
     stay: () => {
       const here = router.state.resolvedLocation
       if (!here) return
-      // To turn back is a way too: the link would be forgotten for this button.
-      const link = leadingAway
-      // Under a pointer the page stays where it is; whoever uses keys sees where they are.
-      const preventScroll = !document.activeElement?.matches(':focus-visible')
-      const giveBackFocus = (): void => {
-        if (link instanceof HTMLElement) link.focus({ preventScroll })
-        const page = document.getElementById('main')
-        if (page && document.activeElement !== link) lendFocus(page)
-      }
       const steps = here.state.__TSR_index - router.latestLocation.state.__TSR_index
       // A place that was gone to by the address itself has an entry of its own, which the router does not count.
-      if (steps === 0 || window.history.state === null) {
-        void router.navigate({ href: here.href, replace: true, state: { keepsPlace: true } })
-        giveBackFocus()
-        return
-      }
-      // Not before: while it is on its way back, Chromium tells a screen reader of no focus.
-      const stop = router.subscribe('onRendered', () => {
-        stop()
-        giveBackFocus()
-      })
-      router.history.go(steps)
+      if (steps === 0 || window.history.state === null) void router.navigate({ href: here.href, replace: true, state: { keepsPlace: true } })
+      else router.history.go(steps)
     },
   }), [router])
 }

@@ -40,6 +40,7 @@ export const exceptions: Exceptions = {
     film: [{ what: /loading on media\.paused/, because: 'only a system that saves power stops a film before it began' }],
     page: [
       { what: /retrying|renewing/, because: 'a site renewed while it is read is a new document, and a new machine: by a journey' },
+      { what: /page\.declined on navigation\.started/, because: 'the way back is a moment: no hand is quick enough for another link' },
     ],
     contact: [
       { what: /stop\.pressed|stopped|failed|sending|sent|connection\.returned|waiting|retrying/, because: 'this build is for the visitor’s mail program; by hand it is done on one with a form service, in the journeys of the contact form (tests/journeys/contact)' },

@@ -11,6 +11,7 @@ const stayPressed = { type: 'stay.pressed' } as const
 const setOut = [navigationStarted]
 const late = [...setOut, { wait: 1000 }]
 const lost = [...setOut, failed]
+const declined = [...lost, stayPressed]
 const retrying = [...lost, retryPressed]
 const renewing = [...retrying, failedOnline]
 const veiled = { awaited: 'veiled' } as const
@@ -34,7 +35,10 @@ testChart(pageMachine, [
 
   // It does not come
   { title: 'asks again at the visitor’s word', from: lost, when: retryPressed, then: 'retrying', emits: [{ type: 'page.wanted' }] },
-  { title: 'stays on the page at the visitor’s word', from: lost, when: stayPressed, then: 'fine', emits: [{ type: 'page.declined' }] },
+  { title: 'stays on the page at the visitor’s word', from: lost, when: stayPressed, then: 'declined', emits: [{ type: 'page.declined' }] },
+  { title: 'is over when the page on the screen has its address again', from: declined, when: arrived, then: 'fine' },
+  { title: 'waits for another page that the visitor goes to meanwhile', from: declined, when: navigationStarted, then: veiled },
+  { title: 'turns back once', from: declined, ignores: [stayPressed, retryPressed, failed, failedOnline, { wait: 60_000 }] },
   { title: 'is over when the visitor goes elsewhere', from: lost, when: navigationStarted, then: veiled },
   { title: 'is over when the page comes after all', from: lost, when: arrived, then: 'fine' },
   { title: 'says it once', from: lost, ignores: [failed, failedOnline, { wait: 60_000 }] },
@@ -46,7 +50,7 @@ testChart(pageMachine, [
   { title: 'fetches the document where there is a line and yet no page', from: retrying, when: failedOnline, then: 'renewing', emits: [{ type: 'document.wanted' }] },
   { title: 'asks once at a time', from: retrying, ignores: [retryPressed, { wait: 9999 }] },
   ...([['a page that is being asked for again', retrying], ['the document', renewing]] as const).flatMap(([what, from]) => [
-    { title: `lets go of ${what}`, from, when: stayPressed, then: 'fine' as const, emits: [{ type: 'page.declined' }] as const },
+    { title: `lets go of ${what}`, from, when: stayPressed, then: 'declined' as const, emits: [{ type: 'page.declined' }] as const },
     { title: `lets go of ${what} for another page, too`, from, when: navigationStarted, then: veiled },
   ]),
   { title: 'is over when the page comes before the document', from: renewing, when: arrived, then: 'fine' },

@@ -211,6 +211,7 @@ export const journeys: readonly Journey[] = [
       press('Enter', 'That page did not arrive', 'The connection may be slow or lost'),
       pressUntil('Tab', 'Try again'),
       pressUntil('Tab', 'Stay on this page'),
+      press('Enter', 'Contact Us'),
     ],
   },
   {

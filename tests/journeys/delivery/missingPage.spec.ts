@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { heading, hold, isDrawn, isWhole, test } from '../layout/parts.ts'
+import { heading, hold, isDrawn, isWhole, menuButton, openPanel, panel, test } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 import { followToMissingPage, isOfMissingPage, lateLine, messageOf, model, rescueOf, warningsOf } from './missingPage.ts'
 
@@ -90,6 +90,51 @@ test('Escape stays on the page where focus is still on the link that led away, a
   await expect(page).toHaveURL('/about')
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport({ ratio: 1 })
+})
+
+for (const [way, go] of [
+  ['stays', (page: Page) => page.keyboard.press('Enter')],
+  ['presses Escape there', (page: Page) => page.keyboard.press('Escape')],
+  ['goes back', (page: Page) => page.goBack()],
+] as const) {
+  test(`whoever ${way} with the focus in the message has it on the link that led away, at no moment on nothing, and the message goes when it is told`, async ({ page }) => {
+    const link = await pressToMissingPage(page)
+    await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).focus()
+    await page.evaluate(() => {
+      const held: string[] = []
+      Object.assign(window, { held })
+      const look = (): void => {
+        held.push(document.activeElement?.tagName ?? 'nothing')
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await go(page)
+    await expect(link).toBeFocused()
+    await expect(messageOf(page)).toBeVisible()
+    await expect(messageOf(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+    expect(new Set(await page.evaluate(() => Reflect.get(window, 'held')))).toEqual(new Set(['BUTTON', 'A']))
+    await expect(page).toHaveURL('/about')
+    await expect(link).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('Escape stays on the page where the link that led away has gone with its panel', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/about')
+  await settle(page)
+  await isWhole(page)
+  await page.route('**/content/**', (route) => route.abort())
+  await openPanel(page)
+  await panel(page).getByRole('link', { name: 'Contact Us' }).press('Enter')
+  await expect(messageOf(page)).toBeVisible()
+  await expect(menuButton(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(messageOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+  await expect(menuButton(page)).toBeFocused()
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.includes('/content/')))
 })
 
 test('how the line stood when a page did not come says nothing of a later try', async ({ page }) => {
