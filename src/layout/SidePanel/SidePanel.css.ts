@@ -56,9 +56,9 @@ export const scrim = style({
     '&[data-phase="closing"]': { animation: `${lighten} ${motion.brisk} ${motion.ease} forwards`, pointerEvents: 'none' },
   },
   '@media': {
-    // Gone at once where nothing may move: no movement ends, and the chart's own time would leave it standing. At
-    // once for the eye, and then for all: the dialog says why.
-    [prefers.reducedMotion]: { animation: 'none !important', selectors: { '&[data-phase="closing"]': { opacity: 0, visibility: 'hidden', transition: `visibility 0s ${motion.slow}` } } },
+    // Gone at once for the eye where nothing may move: no movement ends, and the chart's own time would leave it standing.
+    // Not for all: what has focus in it would lose it before the chart gives it back.
+    [prefers.reducedMotion]: { animation: 'none !important', selectors: { '&[data-phase="closing"]': { opacity: 0 } } },
     print: { display: 'none' },
   },
 })

@@ -92,6 +92,20 @@ test('Escape stays on the page where focus is still on the link that led away, a
   await expect(link).toBeInViewport({ ratio: 1 })
 })
 
+/** Writes down in each frame from now on what kind of element has focus. */
+async function heldFocus(page: Page): Promise<() => Promise<ReadonlySet<unknown>>> {
+  await page.evaluate(() => {
+    const kindsHeld: string[] = []
+    Object.assign(window, { kindsHeld })
+    const look = (): void => {
+      kindsHeld.push(document.activeElement?.tagName ?? 'nothing')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return async () => new Set(await page.evaluate<unknown[]>(() => Reflect.get(window, 'kindsHeld')))
+}
+
 for (const [way, go] of [
   ['stays', (page: Page) => page.keyboard.press('Enter')],
   ['presses Escape there', (page: Page) => page.keyboard.press('Escape')],
@@ -100,21 +114,13 @@ for (const [way, go] of [
   test(`whoever ${way} with the focus in the message has it on the link that led away, at no moment on nothing, and the message goes when it is told`, async ({ page }) => {
     const link = await pressToMissingPage(page)
     await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).focus()
-    await page.evaluate(() => {
-      const held: string[] = []
-      Object.assign(window, { held })
-      const look = (): void => {
-        held.push(document.activeElement?.tagName ?? 'nothing')
-        requestAnimationFrame(look)
-      }
-      look()
-    })
+    const held = await heldFocus(page)
     await go(page)
     await expect(link).toBeFocused()
     await expect(messageOf(page)).toBeVisible()
     await expect(messageOf(page)).toHaveCount(0)
     await expect(link).toBeFocused()
-    expect(new Set(await page.evaluate(() => Reflect.get(window, 'held')))).toEqual(new Set(['BUTTON', 'A']))
+    expect(await held()).toEqual(new Set(['BUTTON', 'A']))
     await expect(page).toHaveURL('/about')
     await expect(link).toBeInViewport({ ratio: 1 })
   })
@@ -127,9 +133,11 @@ test('Escape stays on the page where the link that led away has gone with its pa
   await isWhole(page)
   await page.route('**/content/**', (route) => route.abort())
   await openPanel(page)
+  const held = await heldFocus(page)
   await panel(page).getByRole('link', { name: 'Contact Us' }).press('Enter')
   await expect(messageOf(page)).toBeVisible()
   await expect(menuButton(page)).toBeFocused()
+  expect(await held()).toEqual(new Set(['A', 'BUTTON']))
   await page.keyboard.press('Escape')
   await expect(messageOf(page)).toHaveCount(0)
   await expect(page).toHaveURL('/about')
