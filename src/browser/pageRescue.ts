@@ -51,6 +51,8 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
       if (!isAwaited(path)) return
       const own = ++attempt
       const isOnline = await doesHostAnswer()
+      // Focus that a closing panel gives back breaks off what is being said.
+      while (document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame)
       if (own === attempt && isAwaited(path)) listener({ type: 'page.failed', isOnline })
     }
     const stops = [

@@ -134,8 +134,13 @@ test('Escape stays on the page where the link that led away has gone with its pa
   await page.route('**/content/**', (route) => route.abort())
   await openPanel(page)
   const held = await heldFocus(page)
+  await warningsOf(page).evaluate((region) => new MutationObserver(() => {
+    region.setAttribute('data-told-at', document.activeElement?.tagName ?? 'nothing')
+  }).observe(region, { childList: true }))
   await panel(page).getByRole('link', { name: 'Contact Us' }).press('Enter')
   await expect(messageOf(page)).toBeVisible()
+  // Focus that moved later would break off what is being said.
+  await expect(warningsOf(page)).toHaveAttribute('data-told-at', 'BUTTON')
   await expect(menuButton(page)).toBeFocused()
   expect(await held()).toEqual(new Set(['A', 'BUTTON']))
   await page.keyboard.press('Escape')
