@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { counts } from '#content/counts'
+import { settings } from '#content/settings'
 import { openForm, sendButton } from '../contact/contactForm.ts'
 import { rescueOf } from '../delivery/missingPage.ts'
 import { audit } from '../findings.ts'
@@ -353,7 +354,7 @@ test('on paper every page has its words and nothing that only a screen needs', a
     await expect.soft(leading, path).toHaveCount(0)
     expect.soft(await page.evaluate(unprinted), path).toEqual([])
     // Whose it is, and how to reach them.
-    for (const name of ['020 7946 0123', 'hello@larkhythe.example']) await expect.soft(page.getByRole('contentinfo').getByRole('link', { name }), path).toBeVisible()
+    for (const name of [settings.telephone.shown, settings.email]) await expect.soft(page.getByRole('contentinfo').getByRole('link', { name }), path).toBeVisible()
     await expect.soft(page.getByRole('contentinfo').getByRole('navigation'), path).toHaveCount(0)
     for (const part of [page.getByRole('banner'), page.getByRole('button', { name: 'Back to top' }), page.locator('video')]) {
       for (const one of await part.all()) await expect.soft(one, path).toBeHidden()

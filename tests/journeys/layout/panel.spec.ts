@@ -465,7 +465,7 @@ test('a page of its menu that is opened in another tab leaves it open', async ({
 test('the telephone number stands on one line with the street beside it', async ({ page }) => {
   await open(page, '/about', windows.desk)
   await openPanel(page)
-  const middles = await Promise.all([panel(page).getByText('020 7946 0123'), panel(page).getByText('3 Larkhythe Wharf')].map((words) => words.evaluate((element) => {
+  const middles = await Promise.all([settings.telephone.shown, settings.address.street].map((words) => panel(page).getByText(words)).map((words) => words.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element.firstChild ?? element)
     const { top, bottom } = range.getBoundingClientRect()
