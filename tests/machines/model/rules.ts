@@ -179,11 +179,10 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
         let last = 0
         return ({ event, now, before, after }) => {
           if (event?.type === 'rotation.toggled' || !isIn(before, 'rotating')) [turns, last] = [event?.type === 'rotation.toggled' ? 0 : turns, now]
-          if (event || memory(before, 'slide') === memory(after, 'slide')) return true
-          turns += 1
-          const isInTime = now - last >= 7000
-          last = now
-          return isIn(before, 'rotating') && isInTime && turns <= slideCount
+          if (event) return true
+          const isDue = isIn(before, 'rotating') && now - last >= 7000
+          if (isDue) [turns, last] = [turns + 1, now]
+          return isDue === (memory(before, 'slide') !== memory(after, 'slide')) && turns <= slideCount
         }
       },
     },

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import fc from 'fast-check'
 import { settings } from '#content/settings'
+import { slideTime } from '#machines/timing'
 import { teachRules } from './brokenRules.ts'
 import { keepTimers } from './evidence.ts'
 import { arrive, swipe, takeClock } from './hands.ts'
@@ -79,7 +80,7 @@ const everywhere: readonly Habit[] = [
   { name: 'wait 150 ms', weight: 2, ...wait(150) },
   { name: 'wait 300 ms', weight: 2, ...wait(300) },
   { name: 'wait 1000 ms', weight: 2, ...wait(1000) },
-  { name: 'wait 7 s', weight: 1, ...wait(7000) },
+  { name: 'wait for the next slide', weight: 1, ...wait(slideTime) },
   { name: 'change the wish for movement', weight: 1, make: (page, { chance }) => page.emulateMedia({ reducedMotion: chance < 0.5 ? 'reduce' : 'no-preference' }) },
 ]
 interface Visitor {
