@@ -20,22 +20,26 @@ function over(budget: number, of: readonly PageMeasure[], figure: (page: PageMea
   return Object.fromEntries(of.filter((page) => figure(page) > budget).map((page) => [page.path, figure(page)]))
 }
 
+/** What the heaviest has of a budget, and how much is left of it. */
+const ofBudget = (is: number, most: number) => ({ 'is (KB)': kilobytes(is), 'at most (KB)': kilobytes(most), 'bytes left': most - is })
+const mend = 'take something out, or raise the limit here and in docs/speed.md, which lists what each budget holds'
+
 // 1 KB is 1000 bytes. Everything is brotli 11, fonts as they are.
 console.table({
-  'first-load JavaScript, heaviest page (KB)': { is: kilobytes(most(pages, (page) => page.firstLoadBytes)), 'at most': 93 },
-  'own chunk of a route, heaviest (KB)': { is: kilobytes(most(pages, (page) => page.largestOwnChunk)), 'at most': 8 },
-  'all JavaScript, content aside (KB)': { is: kilobytes(scripts), 'at most': 140 },
-  'all CSS (KB)': { is: kilobytes(styles), 'at most': 15 },
-  'all fonts (KB)': { is: kilobytes(fontBytes), 'at most': 50 },
-  'HTML of home (KB)': { is: kilobytes(most(home, (page) => page.html)), 'at most': 12 },
-  'HTML of the others, heaviest (KB)': { is: kilobytes(most(others, (page) => page.html)), 'at most': 9 },
-  'elements on home': { is: most(home, (page) => page.elements), 'at most': 900 },
+  'first-load JavaScript, heaviest page': ofBudget(most(pages, (page) => page.firstLoadBytes), 93_000),
+  'own chunk of a route, heaviest': ofBudget(most(pages, (page) => page.largestOwnChunk), 8_000),
+  'all JavaScript, content aside': ofBudget(scripts, 140_000),
+  'all CSS': ofBudget(styles, 15_000),
+  'all fonts': ofBudget(fontBytes, 50_000),
+  'HTML of home': ofBudget(most(home, (page) => page.html), 12_000),
+  'HTML of the others, heaviest': ofBudget(most(others, (page) => page.html), 9_000),
 })
+console.log(`Elements on home: ${most(home, (page) => page.elements)} of at most 900.`)
 
 // The part that says that a page did not arrive is in it: where nothing more can be fetched, it cannot be either.
 test('every page loads some JavaScript first, and at most 93 KB', () => {
   expect(pages.filter(({ firstLoad }) => firstLoad.length === 0)).toEqual([])
-  expect(over(93_000, pages, (page) => page.firstLoadBytes)).toEqual({})
+  expect(over(93_000, pages, (page) => page.firstLoadBytes), mend).toEqual({})
 })
 
 test('no script keeps a page from being shown, or what is seen first from coming', () => {
@@ -49,11 +53,11 @@ test('no script keeps a page from being shown, or what is seen first from coming
 })
 
 test('no route has a chunk of its own over 8 KB', () => {
-  expect(over(8_000, pages, (page) => page.largestOwnChunk)).toEqual({})
+  expect(over(8_000, pages, (page) => page.largestOwnChunk), mend).toEqual({})
 })
 
 test('the whole site has at most 140 KB of JavaScript, its content aside', () => {
-  expect(scripts).toBeLessThanOrEqual(140_000)
+  expect(scripts, mend).toBeLessThanOrEqual(140_000)
 })
 
 // Browsers keep the text of a script with two bytes for each sign as soon as one of its signs wants two.
@@ -65,22 +69,22 @@ test('no script has a sign in it that wants two bytes', () => {
 
 test('the whole site has at most 15 KB of CSS', () => {
   expect(styles).toBeGreaterThan(0)
-  expect(styles).toBeLessThanOrEqual(15_000)
+  expect(styles, mend).toBeLessThanOrEqual(15_000)
 })
 
 test('the fonts have at most 50 KB together, and no page preloads more than two', () => {
   expect(fontBytes).toBeGreaterThan(0)
-  expect(fontBytes).toBeLessThanOrEqual(50_000)
+  expect(fontBytes, mend).toBeLessThanOrEqual(50_000)
   expect(over(2, pages, (page) => page.preloadedFonts)).toEqual({})
 })
 
 test('home is a document of at most 12 KB and 900 elements', () => {
-  expect(over(12_000, home, (page) => page.html)).toEqual({})
-  expect(over(900, home, (page) => page.elements)).toEqual({})
+  expect(over(12_000, home, (page) => page.html), mend).toEqual({})
+  expect(over(900, home, (page) => page.elements), mend).toEqual({})
 })
 
 test('every other page is a document of at most 9 KB', () => {
-  expect(over(9_000, others, (page) => page.html)).toEqual({})
+  expect(over(9_000, others, (page) => page.html), mend).toEqual({})
 })
 
 test('no page and no style sheet asks another host for anything', () => {
