@@ -27,6 +27,12 @@ const outcomes: Outcome[] = []
 const leftOut: string[] = []
 const began = Date.now()
 rmSync('reports', { recursive: true, force: true })
+try {
+  findNginx()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 
 console.log('Building the site; beside it types, linter and unit tests, and getting the programs that the tests want and that are missing here …')
 const [isBuilt, chromium] = await Promise.all([check('build', buildSite), patiently('getting programs', installBrowser()), checkSources()])
