@@ -23,8 +23,11 @@ const isThisDevice = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', 
 /** @throws where a value is set that no form could be sent to. */
 export function readDelivery(environment: { readonly [Name in (typeof names)[number]]?: unknown }): Delivery {
   const { VITE_CONTACT_ENDPOINT: endpoint = '', VITE_CONTACT_FORMAT: format = '' } = environment
+  if (format !== '' && format !== 'form' && format !== 'json') {
+    throw new Error(`VITE_CONTACT_FORMAT is “${String(format)}”: give it form or json, or leave it unset for form.`)
+  }
   if (endpoint === '') {
-    if (format !== '') throw new Error('VITE_CONTACT_FORMAT is set, but VITE_CONTACT_ENDPOINT is not: set both, or neither.')
+    if (format !== '') throw new Error('VITE_CONTACT_FORMAT says how to send to VITE_CONTACT_ENDPOINT, which is not set: set that too, or unset this.')
     return { kind: 'mail' }
   }
   const url = URL.parse(String(endpoint))
@@ -33,9 +36,6 @@ export function readDelivery(environment: { readonly [Name in (typeof names)[num
     throw new Error(
       `VITE_CONTACT_ENDPOINT is “${String(endpoint)}”: give it the https address of a form service, like https://forms.example/larkhythe (http on localhost alone, no user, no #), or leave it unset and the form uses the visitor's e-mail program.`,
     )
-  }
-  if (format !== '' && format !== 'form' && format !== 'json') {
-    throw new Error(`VITE_CONTACT_FORMAT is “${String(format)}”: give it form or json, or leave it unset for form.`)
   }
   return { kind: 'endpoint', address: url.href, format: format === 'json' ? 'json' : 'form' }
 }

@@ -31,7 +31,8 @@ test.each([
 
 test('a format that is none, or one without an endpoint, stops the build', () => {
   expect(() => readDelivery({ VITE_CONTACT_ENDPOINT: service, VITE_CONTACT_FORMAT: 'xml' })).toThrow(/^VITE_CONTACT_FORMAT is “xml”/)
-  expect(() => readDelivery({ VITE_CONTACT_FORMAT: 'json' })).toThrow(/^VITE_CONTACT_FORMAT is set/)
+  expect(() => readDelivery({ VITE_CONTACT_FORMAT: 'xml' })).toThrow(/^VITE_CONTACT_FORMAT is “xml”/)
+  expect(() => readDelivery({ VITE_CONTACT_FORMAT: 'json' })).toThrow(/^VITE_CONTACT_FORMAT says how to send to VITE_CONTACT_ENDPOINT, which is not set/)
 })
 
 test('a name with a slip in it is told, with the names that there are', () => {
