@@ -1,8 +1,6 @@
 import { slugOf } from '#content/choices'
-import { pagesOf } from './known.ts'
+import { isNamed, pagesOf } from './known.ts'
 import type { Faults, Known } from './known.ts'
-
-const isNamed = (file: string, path: string): boolean => file.endsWith(`/${slugOf(path)}.ts`)
 
 /** The addresses of services and articles, those of before among them. */
 export function* checkPaths({ sound, paths }: Known): Faults {

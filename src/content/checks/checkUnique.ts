@@ -1,5 +1,5 @@
 import type { Entry } from '#content/entry'
-import { pagesOf } from './known.ts'
+import { isNamed, pagesOf } from './known.ts'
 import type { Faults } from './known.ts'
 import type { SoundContent } from './soundContent.ts'
 
@@ -25,5 +25,8 @@ export function* checkUnique(sound: SoundContent): Faults {
   yield* unique(sound.menuEntries, 'id', 'title', 'path')
   yield* unique(sound.menuItems, 'id', 'title', 'path')
   yield* unique(sound.articleFilters, 'id', 'title')
-  yield* unique(pagesOf(sound), 'path', 'title', 'summary')
+  const pages = pagesOf(sound)
+  // Of two at one address the one whose file is named otherwise is told of.
+  yield* unique(pages.toSorted(({ file, value: { path } }, other) => Number(isNamed(other.file, other.value.path)) - Number(isNamed(file, path))), 'path')
+  yield* unique(pages, 'title', 'summary')
 }

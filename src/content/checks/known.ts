@@ -27,6 +27,9 @@ export interface Known extends Pick<RawContent, 'pictures' | 'logos' | 'videos' 
 /** Of src/content/projects/01-wherrymoor.ts 01-wherrymoor. */
 export const nameOf = (file: string): string => slugOf(file).replace(/\.ts$/, '')
 
+/** Whether a file has the name that its entry's address asks for. */
+export const isNamed = (file: string, path: string): boolean => file.endsWith(`/${slugOf(path)}.ts`)
+
 /** The entries that are pages of their own. */
 export const pagesOf = ({ services, articles, projects, documents }: SoundContent): readonly Entry<{ readonly path: string; readonly title: string; readonly summary: string }>[] =>
   [...services, ...articles, ...projects, ...documents]
