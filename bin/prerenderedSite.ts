@@ -6,6 +6,7 @@ import type { Manifest, Plugin } from 'vite'
 import type { Delivery } from '../src/content/delivery.ts'
 import { pathOfModule } from '../src/content/pageModule.ts'
 import { settings } from '../src/content/settings.ts'
+import { strayBase } from './basePath.ts'
 import { chunkOf, firstLoad } from './firstLoad.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, pageHeaders, securityHeaders } from './hostFiles.ts'
 import { createPrecompressor } from './precompress.ts'
@@ -25,9 +26,6 @@ export function prerenderedSite(delivery: Delivery, warnings: readonly string[])
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr')
         const { base } = builder.config
-        if (base !== '/' && !`${settings.siteUrl}/`.endsWith(base)) {
-          console.warn(`The site is built to stand at ${base}, and siteUrl in src/content/settings.ts, ${settings.siteUrl}, does not end so: search engines and shared links are sent there all the same.`)
-        }
         if (!ssr.isBuilt) await builder.build(ssr)
         try {
           const { prerenderSite, sitePages } = await import(pathToFileURL(resolve(prerendererOutput, 'prerender.js')).href)
@@ -61,7 +59,7 @@ export function prerenderedSite(delivery: Delivery, warnings: readonly string[])
           await rm(prerendererOutput, { recursive: true })
         }
         console.log(delivery.kind === 'mail' ? 'Enquiries open the visitor’s e-mail program, since VITE_CONTACT_ENDPOINT is not set.' : `Enquiries go to ${delivery.address}.`)
-        for (const warning of warnings) console.warn(warning)
+        for (const warning of [...warnings, ...strayBase(base, settings.siteUrl)]) console.warn(warning)
       },
     },
     configureServer(server) {
