@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { settings } from '#content/settings'
 
 export interface SitePage {
   readonly path: string
@@ -29,9 +30,12 @@ export function notFoundPage(dist = 'dist'): SitePage {
   return readPage(dist, '/404')
 }
 
+/** Of a whole address the path within the site, which may be published under one. */
+export const pathOf = (address: string): string => new URL(address).pathname.slice(new URL(`${settings.siteUrl}/`).pathname.length - 1)
+
 /** The paths that sitemap.xml lists. */
 export function sitemapPaths(dist = 'dist'): readonly string[] {
-  return [...read(dist, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return [...read(dist, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address))
 }
 
 function readPage(dist: string, path: string): SitePage {

@@ -11,21 +11,26 @@ import { socialLinks } from '#content/social'
 import { strings } from '#content/strings'
 import { color } from '#tokens/brand'
 import { gatherContent } from '../../src/siteContent.ts'
-import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
+import { notFoundPage as builtNotFoundPage, pathOf, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
 import type { SitePage } from '../sitePages.ts'
 import { tagsIn } from './measureSite.ts'
 
-const pages = sitePages()
+const raw = (file: string): string => readFileSync(join('dist', file), 'utf8')
+const { start_url: root } = v.parse(v.object({ start_url: v.string() }), JSON.parse(raw('site.webmanifest')))
+/** Built for a path, its own addresses are read as at the root of a host: that they are under that path is held by `prefix.spec.ts`. */
+const asAtRoot = (text: string): string => text.replaceAll(new RegExp(`(?<=["= ])${root}`, 'g'), '/')
+const read = (file: string): string => asAtRoot(raw(file))
+const pages = sitePages().map((page) => ({ ...page, html: asAtRoot(page.html) }))
+const notFoundPage = (): SitePage => ({ ...builtNotFoundPage(), html: asAtRoot(builtNotFoundPage().html) })
 const listed = pages.filter(({ isIndexed }) => isIndexed)
 const redirects = siteRedirects()
-const read = (file: string): string => readFileSync(join('dist', file), 'utf8')
 const plain = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** The address that the site is published at, as every page says it. */
-const siteUrl = new URL(meta(home(), 'og:url')).origin
+const siteUrl = meta(home(), 'og:url').slice(0, -1)
 const isDate = v.pipe(v.string(), v.isoDate())
 const hasFiveDecimals = v.check((degrees: number) => /\.\d{5}/.test(String(degrees)), 'A place is to be known to five decimals.')
-const isOwn = v.pipe(v.string(), v.startsWith(`${siteUrl}/`), v.check((address) => existsAt(new URL(address).pathname), 'There is no such page or file.'))
+const isOwn = v.pipe(v.string(), v.startsWith(`${siteUrl}/`), v.check((address) => existsAt(pathOf(address)), 'There is no such page or file.'))
 
 function home(): SitePage {
   const page = pages.find(({ path }) => path === '/')
@@ -66,10 +71,11 @@ describe.each(listed)('$path', (page) => {
   })
 
   test('has a card of 1200 by 630 for shared links', async () => {
-    const { pathname, origin } = new URL(meta(page, 'og:image'))
-    expect(origin).toBe(siteUrl)
-    expect(existsSync(join('dist', pathname)), `${pathname} is there; if not: npm run pictures, which makes one for each line of contents() in art/cards.mjs`).toBe(true)
-    const file = readFileSync(join('dist', pathname))
+    const address = meta(page, 'og:image')
+    expect(address).toMatch(new RegExp(`^${siteUrl}/`))
+    const path = pathOf(address)
+    expect(existsSync(join('dist', path)), `${path} is there; if not: npm run pictures, which makes one for each line of contents() in art/cards.mjs`).toBe(true)
+    const file = readFileSync(join('dist', path))
     const { width, height } = await sharp(file).metadata()
     expect([width, height].map(String)).toEqual([meta(page, 'og:image:width'), meta(page, 'og:image:height')])
     expect([width, height]).toEqual([1200, 630])
@@ -98,7 +104,7 @@ test('every card shows what its page says today', () => {
 })
 
 test('no two cards are alike', () => {
-  const hashes = listed.map((page) => createHash('sha256').update(readFileSync(join('dist', new URL(meta(page, 'og:image')).pathname))).digest('hex'))
+  const hashes = listed.map((page) => createHash('sha256').update(readFileSync(join('dist', pathOf(meta(page, 'og:image'))))).digest('hex'))
   expect(new Set(hashes).size).toBe(listed.length)
 })
 
@@ -276,7 +282,7 @@ test('every inner page says where it stands, to people and to machines alike', (
     const crumbs = v.parse(trail, nodesOf(page).at(-1)).itemListElement
     expect(crumbs.map(({ position }) => position), page.path).toEqual(crumbs.map((_, index) => index + 1))
     expect(crumbs.at(-1)?.item).toBe(`${siteUrl}${page.path}`)
-    expect(crumbs.at(0)?.item, page.path).toBe(new URL(hrefsIn(navOf(page, /^You are here$/))[0] ?? '', siteUrl).href)
+    expect(crumbs.at(0)?.item, page.path).toBe(`${siteUrl}${hrefsIn(navOf(page, /^You are here$/))[0]}`)
   }
 })
 
@@ -293,7 +299,7 @@ test.each([['services', '/services/'], ['articles', '/blogs/'], ['projects', '/p
 
 test('the sitemap lists every page that may be listed, and dates those whose content has a date', () => {
   expect(sitemapPaths().toSorted()).toEqual(listed.map(({ path }) => path).toSorted())
-  const dates = new Map([...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(([, address = '', date]) => [new URL(address).pathname, date]))
+  const dates = new Map([...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(([, address = '', date]) => [pathOf(address), date]))
   const published = listed.filter(({ path }) => path.startsWith('/blogs/')).map((page) => ({ path: page.path, node: nodesOf(page).find((node) => node['@type'] === 'BlogPosting') }))
   for (const { path, node } of published) expect(dates.get(path), path).toBe(node?.['dateModified'])
   expect(dates.get('/blogs')).toBe(published.map(({ node }) => String(node?.['datePublished'])).toSorted().at(-1))
@@ -372,14 +378,14 @@ test('both feeds hold every article, newest first, and the JSON one has icons of
   }), JSON.parse(read('feed.json')))
   const { articles: written } = gatherContent()
   for (const { url, content_text: whole } of feed.items) {
-    const { text: blocks = [] } = written.find(({ path }) => new URL(url).pathname === path) ?? {}
+    const { text: blocks = [] } = written.find(({ path }) => pathOf(url) === path) ?? {}
     const ends = blocks.flatMap((block) => (block.text.includes('|') ? block.text.split('|').map((tip) => tip.slice(tip.indexOf(': ') + 2)) : [block.text])).map((words) => words.trim().split(/(?<=[.?!]) |\n/).at(-1) ?? '')
     expect(ends.length, url).toBeGreaterThanOrEqual(5)
     expect(ends.filter((end) => !whole.includes(end)), `${url}: what it leaves out`).toEqual([])
   }
   expect(feed.items.map(({ url, title, date_published: date }) => ({ address: url, title, date: Date.parse(date) }))).toEqual(expected)
   for (const [address, least] of [[feed.icon, 512], [feed.favicon, 64]] as const) {
-    const { width, height } = await sharp(join('dist', new URL(address).pathname)).metadata()
+    const { width, height } = await sharp(join('dist', pathOf(address))).metadata()
     expect(width, address).toBe(height)
     expect(width, address).toBeGreaterThanOrEqual(least)
   }
@@ -402,6 +408,7 @@ test('the manifest names icons that are there, of the size that it says, and has
 test('every link, every anchor and every file that a page names is there', () => {
   const all = [...pages, notFoundPage()]
   const ids = new Map(all.map(({ path, html }) => [path, new Set(tagsIn(html).flatMap(({ attributes }) => attributes['id'] ?? []))]))
+  const { origin } = new URL(siteUrl)
   const broken: string[] = []
   let [links, anchors, assets] = [0, 0, 0]
   for (const { path, html } of all) {
@@ -409,9 +416,9 @@ test('every link, every anchor and every file that a page names is there', () =>
       const isLink = name === 'a' || rel === 'canonical'
       for (const address of [href, src, poster, action, ...[srcset, imagesrcset].flatMap((set) => set?.split(',').map((one) => one.trim().split(/\s+/)[0]))]) {
         if (address === undefined) continue
-        const target = URL.parse(plain(address), `${siteUrl}${path}`)
+        const target = URL.parse(plain(address).replace(siteUrl, ''), `${origin}${path}`)
         if (!target) broken.push(`${path}: ${address} is no address`)
-        if (!target || target.origin !== siteUrl) continue
+        if (!target || target.origin !== origin) continue
         const there = decodeURIComponent(target.pathname)
         const isHere = there === path
         if (isLink) links++

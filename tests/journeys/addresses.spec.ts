@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { counts } from '#content/counts'
 import { hold, isWhole, openWhole } from './layout/parts.ts'
 import { complaintsIn, saysNotFound, settle } from './visit.ts'
-import { notFoundPage, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
+import { notFoundPage, pathOf, sitemapPaths, sitePages, siteRedirects } from '../sitePages.ts'
 
 const pages = sitePages()
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
@@ -35,7 +35,7 @@ test('no two pages share a title, a description or a canonical address', () => {
 test('every page that may be listed names its own address and is in the sitemap, and no other is', () => {
   const listed = pages.filter(({ isIndexed }) => isIndexed)
   for (const { path, html } of listed) {
-    expect(new URL(first(html, /<link rel="canonical" href="([^"]+)"/) ?? '', 'https://none.example').pathname, path).toBe(path)
+    expect(pathOf(first(html, /<link rel="canonical" href="([^"]+)"/) ?? 'https://none.example'), path).toBe(path)
   }
   expect(sitemapPaths().toSorted()).toEqual(listed.map(({ path }) => path).toSorted())
 })
