@@ -261,6 +261,8 @@ const unusedFunctions: readonly (UnusedFunctions & Guard)[] = [
 const unusedMembers: readonly ({ readonly id: RegExp; readonly of: string; readonly members: readonly string[] } & Guard)[] = [
   { id: reactInBrowsers, of: 'exports', members: ['createRoot'], unreachable: 'only in development is there a page that was not prerendered' },
   { id: /react-dom\/cjs\/react-dom\.production\.js$/, of: 'exports', members: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'], ...hints },
+  // To load a page anew in its place, and to ask whether an address is that of a route.
+  { id: /router-core\/dist\/esm\/router\.js$/, of: 'this', members: ['invalidate', 'matchRoute'], reachedBy: /\.(?:invalidate|matchRoute)\(|\b(?:useMatchRoute|MatchRoute)\b/, in: ours },
   {
     id: reactInBrowsers,
     of: 'FragmentInstance.prototype',

@@ -27,6 +27,8 @@ test.each([
   ['a transition that waits', part, 'startTransition(async () => { await save() })', 'startTransition(async'],
   ['an element of the site’s own', part, '<price-tag amount={3} />', '<price-tag'],
   ['a list to choose from', radix, 'jsx("select", { children })', 'select'],
+  ['a page that is loaded anew in its place', part, 'onPress={() => void router.invalidate()}', 'invalidate'],
+  ['a question about a route', part, 'const isAt = useMatchRoute()', 'useMatchRoute'],
   ['slides that end', part, 'const options = { loop: false }', 'loop:'],
 ])('%s is seen to want what the build leaves out', (_, id, code, word) => {
   expect(reachesLeftOut(id, code)).toContain(word)

@@ -33,7 +33,7 @@ const steps = { brand: 'start', search: 'end', content: 'none', web: 'none' } as
 const paddings = { brand: 'room', search: 'after', content: 'room', web: 'after' } as const
 
 const wide = imageSizes('95vw', '57vw')
-const pictureSizes = { brand: imageSizes('90vw', '57vw', '50vw'), search: imageSizes('90vw', '47vw', '42vw'), content: wide, web: wide } as const
+const pictureSizes = { brand: imageSizes('90vw', '57vw', '42vw'), search: imageSizes('90vw', '47vw', '42vw'), content: wide, web: wide } as const
 
 function ServiceRoom({ words, group: { group, title, caption, room, picture, services }, first }: { readonly words: Words; readonly group: Group; readonly first: number }) {
   return (

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
+import { panelExitLimit } from '#machines/timing'
 
 export const trigger = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' })
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Open the menu', includeHidden: true })
@@ -89,7 +90,9 @@ export async function panelComes(page: Page): Promise<void> {
   await page.clock.runFor(600)
 }
 
+/** It goes in the browser's own time; where nothing may move, in the machine's. */
 export async function panelGoes(page: Page): Promise<void> {
+  if (await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)) await page.clock.runFor(panelExitLimit)
   await expect(panel(page)).toHaveCount(0)
 }
 
