@@ -93,7 +93,7 @@ export function useTurningBack(isListening: boolean, listener: (event: { readonl
   }, [isListening, listener])
 }
 
-/** For the `ref` of what comes up in a message over the page: what has keyboard focus under that scrolls from there. */
+/** For the `ref` of what can be done in the message over the page, which is known by it: what has keyboard focus under the message scrolls from there. */
 export function uncoverFocus(part: HTMLElement | null): void {
   message = part?.parentElement ?? null
   const focused = document.querySelector(':focus-visible')

@@ -334,6 +334,7 @@ test.describe('the draft', () => {
     await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
     await holds(page, maud)
     // Neither on the button that sends nor on the one that clears: whoever presses twice has done nothing else.
+    await expect(page.getByText('What you wrote before is back.', { exact: true })).toHaveCount(1)
     await expect(page.getByRole('status').filter({ hasText: 'What you wrote before is back.' })).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Bring it back', disabled: true })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -90,9 +90,12 @@ export async function panelComes(page: Page): Promise<void> {
   await page.clock.runFor(600)
 }
 
+/** Whether the visitor wants nothing to move. */
+export const isStill = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+
 /** It goes in the browser's own time; where nothing may move, in the machine's. */
 export async function panelGoes(page: Page): Promise<void> {
-  if (await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)) await page.clock.runFor(panelExitLimit)
+  if (await isStill(page)) await page.clock.runFor(panelExitLimit)
   await expect(panel(page)).toHaveCount(0)
 }
 

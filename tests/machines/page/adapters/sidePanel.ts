@@ -5,7 +5,7 @@ import type { Step } from '../../model/play.ts'
 import { isIn } from '../../model/rules.ts'
 import { adapter, by, impossible, never, send } from '../adapter.ts'
 import type { Gesture, World } from '../adapter.ts'
-import { footerLink, menuButton, panel, panelComes, panelGoes, tabTo, tap } from '../hands.ts'
+import { footerLink, isStill, menuButton, panel, panelComes, panelGoes, tabTo, tap } from '../hands.ts'
 
 const isLocked = (page: Page) => page.evaluate(() => document.getElementById('root')?.inert === true || document.querySelector('header')?.closest('[inert]') !== null)
 
@@ -24,7 +24,7 @@ const isOutOfSight = (page: Page): Promise<void> =>
 /** It moves out in the browser's own time; where nothing may move, the machine counts the time. */
 async function isOut(page: Page, rest = 0): Promise<void> {
   await isOutOfSight(page)
-  if (await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)) return
+  if (await isStill(page)) return
   await panelGoes(page)
   await page.clock.runFor(rest)
 }
