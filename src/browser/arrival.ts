@@ -48,8 +48,10 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
           nameDocument(router, notFoundTitle, siteName)
         }
         const place = left.get(toLocation.state.__TSR_key)
-        const where = stay && whereTo({ way, pathChanged, hashChanged, keepsPlace: toLocation.state.keepsPlace === true, hasPlace: place !== undefined })
-        if (where === 'address') goTo(toLocation.hash)
+        const { hash } = toLocation
+        const namesNothing = hash !== '' && hash !== 'top' && !document.getElementById(hash)
+        const where = stay && whereTo({ way, pathChanged, hashChanged, keepsPlace: toLocation.state.keepsPlace === true, hasPlace: place !== undefined, namesNothing })
+        if (where === 'address') goTo(hash)
         else if (where === 'left') {
           window.scrollTo({ top: place ?? 0, behavior: 'instant' })
           // To the link that had led away.

@@ -9,16 +9,19 @@ interface Arrival {
   readonly keepsPlace: boolean
   /** Whether it is known where this entry of the session was left. */
   readonly hasPlace: boolean
+  /** Whether the address has a hash that nothing on the page answers to. */
+  readonly namesNothing: boolean
 }
 
 /**
  * Where an arrival leads: to what the address names, the page's start or the target of its hash; to where the reader was
- * when this entry was left; or nowhere, so that what was pressed stays under the hand. Another page leads to its start
- * on the way back too, as the specification says.
+ * when this entry was left; or nowhere, so that what was pressed stays under the hand: so do browsers themselves where a
+ * hash names nothing. Another page leads to its start on the way back too, as the specification says.
  */
-export function whereTo({ way, pathChanged, hashChanged, keepsPlace, hasPlace }: Arrival): 'address' | 'left' | 'nowhere' {
+export function whereTo({ way, pathChanged, hashChanged, keepsPlace, hasPlace, namesNothing }: Arrival): 'address' | 'left' | 'nowhere' {
   if (pathChanged) return 'address'
-  if (way === 'PUSH' || way === 'REPLACE') return keepsPlace ? 'nowhere' : 'address'
+  if (way === 'PUSH' || way === 'REPLACE') return keepsPlace || namesNothing ? 'nowhere' : 'address'
   if (!hashChanged) return 'nowhere'
-  return way === 'BACK' && hasPlace ? 'left' : 'address'
+  if (way === 'BACK' && hasPlace) return 'left'
+  return namesNothing ? 'nowhere' : 'address'
 }

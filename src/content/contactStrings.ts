@@ -94,6 +94,8 @@ export const contactStrings = {
     notPasted: 'It is too long to hand over whole. Copy it, paste it into the e-mail that has opened, and press Send there.',
     longBody: 'Paste your message here:',
     subject: (name: string) => `Enquiry from ${name}`,
+    /** For a message that says itself who it is from. */
+    plainSubject: 'Enquiry from the website',
   },
   office: {
     title: 'The office',

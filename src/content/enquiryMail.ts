@@ -16,16 +16,19 @@ export interface EnquiryMail {
   readonly isWhole: boolean
 }
 
-function addressOf(subject: string, body: string): string {
-  return `mailto:${settings.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
-}
+const addressWith = (subject: string): string => `mailto:${settings.email}?subject=${encodeURIComponent(subject)}`
+
+/** For a form that a browser sends by itself: it puts all fields into the message. */
+export const formAddress = addressWith(contactStrings.mail.plainSubject)
+
+const addressOf = (subject: string, body: string): string => `${addressWith(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
 
 export function composeMail(enquiry: Enquiry): EnquiryMail {
-  const { mail, formTitle } = contactStrings
+  const { mail } = contactStrings
   const text = enquiryText(enquiry)
   const whole = addressOf(mail.subject(enquiry.name), text)
   if (whole.length <= longestAddress) return { text, address: whole, isWhole: true }
-  const short = [mail.subject(enquiry.name), formTitle].map((subject) => addressOf(subject, `${mail.longBody}\n\n`))
+  const short = [mail.subject(enquiry.name), mail.plainSubject].map((subject) => addressOf(subject, `${mail.longBody}\n\n`))
   // A name can be so long that it leaves no room.
   return { text, address: short.find(({ length }) => length <= longestAddress) ?? `mailto:${settings.email}`, isWhole: false }
 }

@@ -81,3 +81,20 @@ test('Back from a place within a page leads to where the reader was, and from th
   await page.goBack()
   await expectScrolled(page, left)
 })
+
+test('an address whose hash names nothing on the page leaves the reader where they are', async ({ page }) => {
+  await page.setViewportSize({ ...windows.desk, height: 950 })
+  await page.goto('/privacy')
+  await isWhole(page)
+  await settle(page)
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
+  await link.focus()
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await page.evaluate(() => {
+    location.hash = 'nothing-of-the-kind'
+  })
+  await expect(page).toHaveURL('/privacy#nothing-of-the-kind')
+  await page.waitForTimeout(300)
+  expect(await scrolled(page)).toBe(1200)
+  await expect(link).toBeFocused()
+})

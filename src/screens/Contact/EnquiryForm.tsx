@@ -18,8 +18,8 @@ import { budgets, serviceSlugs } from '#content/choices'
 import { contactStrings } from '#content/contactStrings'
 import type { Enquiry } from '#content/enquiry'
 import { trapField } from '#content/enquiryFields'
+import { formAddress } from '#content/enquiryMail'
 import type { ContactPage } from '#content/page'
-import { settings } from '#content/settings'
 import { contactMachine, retryPause } from '#machines/contactMachine'
 import type { ContactEmitted } from '#machines/contactMachine'
 import { contactActors } from './contactActors.ts'
@@ -97,7 +97,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
       // The browser looks after what must be filled in until the form does; an address that works it must not refuse.
       noValidate={isHydrated}
       method="post"
-      {...(isByMail ? { action: `mailto:${settings.email}`, encType: 'text/plain' } : { action: delivery.address })}
+      {...(isByMail ? { action: formAddress, encType: 'text/plain' } : { action: delivery.address })}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         send({ type: 'submit.pressed', values: readFields(event.currentTarget, empty) })

@@ -593,6 +593,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: 'Rebranding' }).check()
     await sendButton(page).click()
     await expect.poll(() => mails.length).toBe(1)
+    expect(mails[0]?.pathname).toBe(settings.email)
+    expect(mails[0]?.searchParams.get('subject')).toBe('Enquiry from the website')
     expect(mails[0]?.searchParams.get('body')).toContain('name=Maud Ellery\r\nemail=maud@example.org\r\nservices=rebranding\r\nmessage=A film, by May.')
     // The page asks for its modules ahead, which are then not wanted.
     const others = complaints.filter((complaint) => !complaint.endsWith('.js csp'))
