@@ -64,7 +64,7 @@ async function take(name, order, exposure, draft) {
     await writeFile(kept, exposure)
   }
   const master = fileURLToPath(new URL(`${name}.webp`, draft ? drafts : masters))
-  await (order.opaque ? developOpaque(folder, master) : developCutOut(folder, order.room, master))
+  await (order.opaque ? developOpaque(folder, master) : developCutOut(folder, order, master))
 }
 
 const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`

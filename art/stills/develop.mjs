@@ -15,8 +15,8 @@ const shadowTints = {
   plum: [18, 8, 24],
   cobalt: [4, 7, 32],
 }
-/** Shadows fade to nothing towards the edges of the picture (fractions of its sides: left, right, top, bottom). */
-const fade = { left: 0.05, right: 0.09, top: 0.3, bottom: 0.05 }
+/** Shadows fade to nothing towards the edges of the picture, over these fractions of its sides; a picture may have its own where a shadow is long. */
+const fades = { left: 0.05, right: 0.09, top: 0.3, bottom: 0.05 }
 /** The share of a shadow that is nothing but grain and the floor's own unevenness. */
 const haze = 0.045
 
@@ -112,9 +112,10 @@ export async function developOpaque(folder, to) {
   await sharp(clean.data, { raw: clean.info }).removeAlpha().webp({ quality: 93, smartSubsample: true, effort: 5 }).toFile(to)
 }
 
-export async function developCutOut(folder, room, to) {
+export async function developCutOut(folder, { room, fade }, to) {
   const { picture, mask, clean } = await withoutGrain(folder)
   const { width, height } = clean.info
+  const { left, right, top, bottom } = { ...fades, ...fade }
   const count = width * height
   const [solid, glass, seen] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)]
   for (let i = 0; i < count; i += 1) {
@@ -128,7 +129,7 @@ export async function developCutOut(folder, room, to) {
   const out = Buffer.alloc(count * 4)
   for (let i = 0; i < count; i += 1) {
     const [x, y] = [(i % width) / width, Math.floor(i / width) / height]
-    const fading = smooth(x / fade.left) * smooth((1 - x) / fade.right) * smooth(y / fade.top) * smooth((1 - y) / fade.bottom)
+    const fading = smooth(x / left) * smooth((1 - x) / right) * smooth(y / top) * smooth((1 - y) / bottom)
     const cast = (Math.max(0, shadow[i] - haze) / (1 - haze)) * fading
     const clear = glass[i] * (1 - solid[i])
     const cover = clear > 0.05 ? solid[i] : outline[i]

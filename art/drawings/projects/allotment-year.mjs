@@ -13,7 +13,7 @@ const roots = {
   carrot: [shape('M-62 0C-66 -22 66 -22 62 0C66 90 30 220 4 300C-30 220 -66 90 -62 0z', orange), stroke('M-54 50h40M-30 110h44M10 40h38M-26 170h30', '#D96A1C', 8)],
   beet: [shape('M0 -10C90 -10 126 40 120 92C112 156 40 170 14 196C6 214 2 240 -2 268C-6 240 -8 214 -16 196C-44 170 -112 156 -120 92C-126 40 -90 -10 0 -10z', c.plum), stroke('M-70 60C-60 30 -40 16 -20 14', '#7A4A90', 12)],
   leek: [shape('M-44 -40H44L40 190C40 222 -40 222 -40 190z', c.white), shape('M-44 -40H44L42 60C10 90 -20 40 -43 70z', c.mint), stroke('M-18 214q-14 30 -4 60M0 216q4 34 -2 70M18 214q16 26 8 58', c.sand, 7)],
-  radish: [shape('M0 -6C70 -6 88 40 78 84C68 128 20 132 4 200C-12 132 -68 128 -78 84C-88 40 -70 -6 0 -6z', c.vermilion), shape('M-40 116C-16 134 16 134 40 116C20 140 10 160 4 200C-4 160 -20 138 -40 116z', c.paper)],
+  radish: [shape('M0 -6C70 -6 88 40 78 84C68 128 20 132 4 200C-12 132 -68 128 -78 84C-88 40 -70 -6 0 -6z', c.vermilion), shape('M-40 116C-16 134 16 134 40 116C20 140 10 160 4 200C-4 160 -20 138 -40 116z', c.blush)],
   onion: [shape('M0 -40C14 0 96 10 96 82C96 140 40 160 0 160S-96 140 -96 82C-96 10 -14 0 0 -40z', c.butter), stroke('M0 -10C-50 30 -56 110 -20 154M0 -10C50 30 56 110 20 154M0 -10V156', '#D9982B', 6)],
 }
 const frond = (length, turn, colour) => group([stroke(`M0 0V${-length}`, colour, 9), times(6, (index) => stroke(`M0 ${-length * (0.3 + index * 0.12)}l${46 - index * 5} ${-44 + index * 3}M0 ${-length * (0.3 + index * 0.12)}l${-46 + index * 5} ${-44 + index * 3}`, colour, 8))], { turn })
