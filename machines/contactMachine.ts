@@ -48,18 +48,23 @@ export type ContactContext = ContactInput & {
   /** What the draft is known by, here and at the receiver. */
   draft: string
   isKept: boolean
-  /** What the last look found wrong, and of that what has been mended since. */
+  /** What the last look found wrong. */
   problems: readonly FieldProblem[]
+  /** Of the fields with a problem, those that have been mended since, by name. */
   mended: readonly string[]
-  /** What stood in the form when they were found. */
+  /** What stood in the form when the problems were found. */
   judged: FormValues
   /** What stood in the form when it was last cleared of any words; `emptyValues` itself until then. */
   takenAway: FormValues
+  /** Whether the form has been there for the least time: what is sent sooner is held until then. */
   isOldEnough: boolean
-  /** How often the visitor has asked to send; how often that was tried since. */
+  /** How often the visitor has asked to send. */
   submissions: number
+  /** How often the last submission has been tried. */
   attempts: number
+  /** How long the form service asks to be left alone, in ms. */
   askedWait: number
+  /** How much of the message the mail program was last given. */
   handOver: HandOver
 }
 
@@ -282,6 +287,7 @@ export const contactMachine = setup({
             onError: { target: '#contact.editing.failed.unprepared', description: 'What judges it could not be fetched.' },
           },
           after: { attemptLimit: { target: '#contact.editing.failed.unprepared', description: 'What judges it does not come.' } },
+          on: { 'form.changed': { target: '#contact.editing.quiet', actions: ['takeValues', 'keepDraft'], description: 'Being written again before anything has left: it is not sent by itself any more.' } },
         },
         settling: {
           description: 'A form filled in within a blink is held for the rest of the least time, in silence.',

@@ -1,10 +1,10 @@
 import { assertEvent, emit, setup } from 'xstate'
-import { overlayLimit, pageLimit } from './timing.ts'
+import { leavingTime, overlayLimit, pageLimit } from './timing.ts'
 
 export type PageEvent =
   | { type: 'navigation.started' }
   | { type: 'page.failed'; isOnline: boolean }
-  | { type: 'page.arrived' }
+  | { type: 'page.arrived'; isLeftByKeys: boolean }
   | { type: 'retry.pressed' }
   | { type: 'stay.pressed' }
 
@@ -14,7 +14,10 @@ const types: { events?: PageEvent; emitted?: PageEmitted } = {}
 
 const ways = {
   'navigation.started': { target: 'awaited', description: 'The visitor goes somewhere else instead.' },
-  'page.arrived': { target: 'fine', description: 'It has come after all.' },
+  'page.arrived': [
+    { guard: 'isLeftByKeys', target: 'leaving', description: 'Back to the page on the screen, by the browser’s own ways.' },
+    { target: 'fine', description: 'It has come after all.' },
+  ],
   'stay.pressed': { target: 'declined', actions: 'decline', description: 'The page on the screen will do.' },
 } as const
 
@@ -25,13 +28,17 @@ export const pageMachine = setup({
       assertEvent(event, 'page.failed')
       return event.isOnline
     },
+    isLeftByKeys: ({ event }) => {
+      assertEvent(event, 'page.arrived')
+      return event.isLeftByKeys
+    },
   },
   actions: {
     askForPage: emit({ type: 'page.wanted' }),
     askForDocument: emit({ type: 'document.wanted' }),
     decline: emit({ type: 'page.declined' }),
   },
-  delays: { overlayLimit, lateLimit: pageLimit - overlayLimit, pageLimit },
+  delays: { overlayLimit, lateLimit: pageLimit - overlayLimit, leavingTime, pageLimit },
 }).createMachine({
   id: 'page',
   description: 'A page on its way, and one that does not come: offline, on a line without an answer, or a page of yesterday after a new deployment.',
@@ -95,8 +102,16 @@ export const pageMachine = setup({
       description: 'On the way back to the page on the screen. The message stays until the focus has left it.',
       on: {
         'navigation.started': ways['navigation.started'],
-        'page.arrived': { target: 'fine', description: 'The address is its own again.' },
+        'page.arrived': [
+          { guard: 'isLeftByKeys', target: 'leaving', description: 'The address is its own again, and the keys have the link that led away.' },
+          { target: 'fine', description: 'The address is its own again.' },
+        ],
       },
+    },
+    leaving: {
+      description: 'The message stays a moment longer than the focus in it, so that a screen reader says where that is now.',
+      after: { leavingTime: { target: 'fine', description: 'It has been said.' } },
+      on: { 'navigation.started': ways['navigation.started'] },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { panelExitLimit } from './timing.ts'
+import { panelExitLimit, panelLimit } from './timing.ts'
 
 export type SidePanelEvent =
   | { type: 'menuButton.pressed' }
@@ -32,7 +32,7 @@ export const sidePanelMachine = setup({
     giveFocusBack: assign({ returnsFocus: true }),
     letFocusFollow: assign({ returnsFocus: false }),
   },
-  delays: { panelExitLimit },
+  delays: { panelExitLimit, panelLimit },
 }).createMachine({
   id: 'sidePanel',
   description: 'The modal panel from the right. Its code arrives when the browser is idle, or with the first wish to see it.',
@@ -51,6 +51,7 @@ export const sidePanelMachine = setup({
         onDone: { target: 'open', description: 'The code is there.' },
         onError: { target: 'unavailable', description: 'The code cannot be had: offline, or a page of yesterday.' },
       },
+      after: { panelLimit: { target: 'unavailable', description: 'The code does not come.' } },
       on: {
         'close.pressed': { target: 'closed', description: 'Not wanted after all.' },
         'outside.pressed': { target: 'closed', description: 'The visitor turns to something else.' },

@@ -16,6 +16,12 @@ export const hoverGrace = 300
 /** Longer than any closing movement of the panel, so that a lost "animation ended" keeps nobody waiting, in ms (own choice: it moves for 320). */
 export const panelExitLimit = 500
 
+/** Where the code of the panel has not come after this, the visitor is led to the links at the foot instead, in ms (own choice: as long as a press in the header waits before the page has come to life). */
+export const panelLimit = 6000
+
+/** While what had focus is still there, a screen reader says what has it now: the message of a page that did not come stays this much longer for who has left it by keys, in ms (own choice: Orca was silent without it, and not with it). */
+export const leavingTime = 300
+
 /** A page that has not come after this is said not to arrive, in ms: the visitor may be in a tunnel (own choice: about as long as people keep their mind on what they wait for). */
 export const pageLimit = 10_000
 

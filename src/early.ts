@@ -15,12 +15,12 @@ if (!('checkVisibility' in Element.prototype)) {
   Object.defineProperty(Element.prototype, 'checkVisibility', { value(this: Element) { return this.getClientRects().length > 0 } })
 }
 
-/** How long a press in the header waits, in ms: on a slow line all has come by then. */
+/** How long a press in the header waits, in ms: on a slow line all has come by then. `panelLimit` of `machines/timing.ts` is the same. */
 const patience = 6000
 /** How long the first view has to be painted once all of it is there, in ms. */
 const paintTime = 100
 /** How long the code waits for pictures that do not come, in ms. */
-const longestWait = 2000
+const longestPictureWait = 2000
 
 const wanted = document.querySelector<HTMLScriptElement>('script[data-code]')?.dataset ?? {}
 /** Addresses written by the build: for `code` the entry first, then what it imports, its basis first, and what the page's screen needs. */
@@ -52,7 +52,7 @@ async function begin(): Promise<unknown> {
 const beginQuietly = (): void => void begin().catch(showAll)
 for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, beginQuietly, { capture: true, once: true, passive: true })
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(beginQuietly, paintTime)), { once: true })
-setTimeout(beginQuietly, longestWait)
+setTimeout(beginQuietly, longestPictureWait)
 
 const { dataset } = document.documentElement
 

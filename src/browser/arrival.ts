@@ -29,7 +29,7 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
   useEffect(() => {
     let way: Way = 'PUSH'
     /** While a visitor is on the way: brings what was pressed back to where it stood. */
-    let stay: (() => void) | undefined
+    let stay: (() => boolean) | undefined
     /** How far down each entry of the session was left, px; by its key. */
     const left = new Map<string | undefined, number>()
     const stops = [
@@ -56,7 +56,10 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
           window.scrollTo({ top: place ?? 0, behavior: 'instant' })
           // To the link that had led away.
           document.querySelector<HTMLElement>(`a[href$="#${CSS.escape(fromLocation?.hash ?? '')}"]`)?.focus({ preventScroll: true })
-        } else stay?.()
+        } else if (stay && !stay()) {
+          // Back has taken it out of a list: to what says which part of the list is shown now.
+          document.querySelector<HTMLElement>('main nav [aria-current]')?.focus()
+        }
         stay = undefined
         way = 'PUSH'
       }),

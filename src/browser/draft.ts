@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The form was cleared or sent on this visit of the page. */
     isForgotten?: boolean
+    /** What the address chooses has been chosen on this visit of the page, and is not chosen a second time. */
+    isChosen?: boolean
   }
 }
 
@@ -23,8 +25,6 @@ export interface Draft {
   readonly values: FormFields
   /** Whether it was on its way, with no answer yet, when it was kept. */
   readonly isUnsure: boolean
-  /** What the address had chosen when it was kept, which is not chosen a second time. */
-  readonly preset: string
 }
 
 /** Says what the form starts with, after whether it can be kept at all. */
@@ -60,7 +60,7 @@ function shaped(values: unknown, shape: FormFields): FormFields {
 function readDraft(shape: FormFields): Draft | undefined {
   const kept = held ?? ask((storage): unknown => JSON.parse(storage.getItem(place) ?? 'null'))
   if (!isRecord(kept) || typeof kept['id'] !== 'string' || kept['id'] === '') return undefined
-  return { id: kept['id'], values: shaped(kept['values'], shape), isUnsure: kept['isUnsure'] === true, preset: String(kept['preset'] ?? '') }
+  return { id: kept['id'], values: shaped(kept['values'], shape), isUnsure: kept['isUnsure'] === true }
 }
 
 /** Whether it could be kept beyond this visit of the site. */
@@ -73,15 +73,19 @@ export function keepDraft(draft: Draft): boolean {
   return !held
 }
 
+/** Notes something of this visit of the page in the session's history: past the router, to which nothing has changed. */
+function note(fact: HistoryState): void {
+  History.prototype.replaceState.call(window.history, { ...window.history.state, ...fact }, '')
+}
+
 /**
  * Marks the visit of the page, too: where one has left the page within the site and come back, Firefox fills the form with
- * what was cleared when the page is loaded again. Past the router, to which nothing has changed.
+ * what was cleared when the page is loaded again.
  */
 export function forgetDraft(): void {
   held = undefined
   ask((storage) => storage.removeItem(place))
-  const state: HistoryState = { ...window.history.state, isForgotten: true }
-  History.prototype.replaceState.call(window.history, state, '')
+  note({ isForgotten: true })
 }
 
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
@@ -114,8 +118,8 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, takeServed
     const draft = readDraft(empty)
     const isDraft = draft !== undefined && !isSame(draft.values, empty)
     const begun = isDraft ? over(draft.values, typed, empty) : typed
-    const isChosen = draft?.preset === preset.choices.join()
-    const values = isChosen ? begun : chosenToo(begun, preset.field, preset.choices)
+    const values = draft && visit?.isChosen ? begun : chosenToo(begun, preset.field, preset.choices)
+    note({ isChosen: true })
     // Nothing is written before anything is typed: what is full is known by then.
     if (ask((storage) => storage.length) === undefined) listener({ type: 'draft.lost' })
     if (isDraft) listener({ type: 'draft.found', draft: draft.id, values, isUnsure: draft.isUnsure })

@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { lendFocus } from './lendFocus.ts'
-import { askAgain, askOnceMore, listenToFailures } from './pageFetch.ts'
+import { askAgain, askOnceMore, listenToFailures } from './insist.ts'
 
 /** Says how it stands with the page that the visitor is on the way to. */
 export type PageFetch =
   | { readonly type: 'navigation.started' }
   | { readonly type: 'page.failed'; readonly isOnline: boolean }
-  | { readonly type: 'page.arrived' }
+  /** Or the visitor is back on the page on the screen; by keys, where these have taken the focus out of the message. */
+  | { readonly type: 'page.arrived'; readonly isLeftByKeys: boolean }
 
 /** How long a host may take to answer, in ms. */
 const hostPatience = 3000
@@ -25,9 +26,6 @@ let leadingAway: Element | null = null
 
 /** What comes up over the page when another does not come. */
 let message: Element | null = null
-
-/** How much longer the message stays for who has left it by keys, in ms: while what had focus is there, Orca says what has it now. */
-const untilTold = 300
 
 const isInMessage = (): boolean => message?.contains(document.activeElement) ?? false
 
@@ -50,10 +48,11 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
     const failed = async (path: string): Promise<void> => {
       if (!isAwaited(path)) return
       const own = ++attempt
+      const isWanted = (): boolean => own === attempt && isAwaited(path)
       const isOnline = await doesHostAnswer()
       // Focus that a closing panel gives back breaks off what is being said.
-      while (document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame)
-      if (own === attempt && isAwaited(path)) listener({ type: 'page.failed', isOnline })
+      while (isWanted() && document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame)
+      if (isWanted()) listener({ type: 'page.failed', isOnline })
     }
     const stops = [
       listenToFailures((path) => void failed(path)),
@@ -68,16 +67,14 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
       }),
       // Not before: on the way back, Chromium tells a screen reader of no focus.
       router.subscribe('onRendered', ({ pathChanged }) => {
-        const own = attempt
-        const arrived = (): void => {
-          if (own === attempt) listener({ type: 'page.arrived' })
-        }
-        if (!pathChanged && giveBackFocus()) setTimeout(arrived, untilTold)
-        else arrived()
+        listener({ type: 'page.arrived', isLeftByKeys: !pathChanged && giveBackFocus() })
         leadingAway = null
       }),
     ]
-    return () => stops.forEach((stop) => stop())
+    return () => {
+      attempt++
+      stops.forEach((stop) => stop())
+    }
   }, [router, listener])
 }
 

@@ -4,7 +4,7 @@ function mark(picture: HTMLImageElement): void {
 }
 
 /** Asks for all that failed once more: the browser does so by itself for none of them, however long they are looked at. */
-function askAgain(): void {
+function askForLost(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-failed]')) picture.setAttribute('src', picture.getAttribute('src') ?? '')
 }
 
@@ -17,6 +17,6 @@ export function retryPictures(): void {
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && delete target.dataset['failed'], true)
   // Before anybody listened.
   for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc !== '') mark(picture)
-  window.addEventListener('online', askAgain)
-  document.addEventListener('visibilitychange', () => document.hidden || askAgain())
+  window.addEventListener('online', askForLost)
+  document.addEventListener('visibilitychange', () => document.hidden || askForLost())
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { listenToFailures } from './pageFetch.ts'
+import type { Dismissal } from './dismissal.ts'
+import { listenToFailures } from './insist.ts'
 
 export interface RouteChanged {
   readonly type: 'route.changed'
@@ -25,10 +26,20 @@ export const useRouteChange = (listener: Listener): void => useRoute('onBeforeLo
 /** Says that another page is on the screen and stands at its top; one that is entered at a hash does not. */
 export const useRouteArrival = (listener: Listener): void => useRoute('onRendered', listener, 'top')
 
-/** For what is closed on every page that comes: when the visitor sets out, and for what is opened on the way, when it is there. */
-export function useNewPage(listener: Listener): void {
+/**
+ * For what lies over the page: says that another comes, when the visitor sets out, and for what is opened on the way, when
+ * it is there. Back to another place or part of the same page asks it to close, as Android's does, and focus goes back.
+ */
+export function useNewPage(listener: (event: RouteChanged | Dismissal) => void): void {
   useRoute('onBeforeLoad', listener)
   useRoute('onRendered', listener)
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged }) => {
+      if (hrefChanged && !pathChanged) listener({ type: 'escape.pressed' })
+    }),
+    [router, listener],
+  )
 }
 
 export interface RouteEnded {

@@ -2,6 +2,7 @@ import { expect, test as plain } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { heroSlides } from '#content/hero'
 import { settings } from '#content/settings'
+import { slideCount } from '#machines/sliderMachine'
 import { findingsOn, isScrollingSideways } from './findings.ts'
 import { bringFontsFirst, hold, watchShifts } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
@@ -168,7 +169,9 @@ test.describe('by hand', () => {
   test('every control has room for a finger at every width', async ({ page }) => {
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      for (const control of await region(page).getByRole('button').all()) {
+      const controls = await region(page).getByRole('button').all()
+      expect(controls).toHaveLength(slideCount + 3)
+      for (const control of controls) {
         const box = await control.boundingBox()
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
       }
@@ -203,8 +206,11 @@ test('a finger swipes the slides, and scrolls the page past them', async ({ brow
   await swipe([330, 400], [60, 404])
   await expectSlide(page, 2)
   const link = page.locator('[aria-roledescription="slide"]:not([inert]) a')
-  const address = await link.getAttribute('href')
   await link.focus()
+  await swipe([330, 400], [60, 404])
+  await expectSlide(page, 3)
+  await expect(link, 'focus goes along').toBeFocused()
+  const address = await link.getAttribute('href')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(address ?? '')
   await context.close()

@@ -96,6 +96,7 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
         await context.close()
       }
       console.log(`${count} pictures looked at, ${viewport.width} px`)
+      expect(count).toBeGreaterThan(pages.length)
       expect(tooLarge).toEqual([])
     })
   })

@@ -53,6 +53,25 @@ test('filters are links that keep their place, say politely what is on show and 
   await expect(filters.locator('[aria-current]')).toHaveText([`All ${all}`])
 })
 
+for (const [path, filter, list] of [['/portfolio', 'Film', 'Show projects by kind'], ['/blogs', 'Search', 'Show articles by subject']] as const) {
+  test(`where Forward takes what had focus out of the list of ${path}, focus is on what says what is shown, and in sight`, async ({ page }) => {
+    await page.goto(path)
+    await settle(page)
+    const filters = page.getByRole('navigation', { name: list })
+    await filters.getByRole('link', { name: filter }).click()
+    await expect(page).toHaveURL(/category=/)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    // One that the filter leaves out, far down.
+    const gone = page.locator('main li:has(a[href^="/porject_"], a[href^="/blogs/"]) a').last()
+    await gone.focus()
+    await page.goForward()
+    await expect(page).toHaveURL(/category=/)
+    await expect(filters.getByRole('link', { name: filter })).toBeFocused()
+    await expect(filters.getByRole('link', { name: filter })).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('the footer leads from a filtered list to the top of the whole', async ({ page }) => {
   await page.goto('/portfolio?category=film')
   await settle(page)

@@ -268,7 +268,8 @@ testChart(machine, [
   { title: 'leaves to the next try what cannot be looked at now', input, from: looking, when: fails, then: { editing: { wrong: 'told' } }, context: { mended: [] } },
 
   // One at a time
-  ...busy.map(([situation, state, from]) => ({ title: `puts back what is changed when ${situation}`, input, from, when: changed, then: state, context: { values: maud }, emits: [set(maud)] })),
+  { title: 'is not sent by itself any more when it is written again before anything has left', input, from: validating, when: changed, then: { editing: 'quiet' }, context: { values: ellery }, emits: [draftOf(ellery)] },
+  ...busy.slice(1).map(([situation, state, from]) => ({ title: `puts back what is changed when ${situation}`, input, from, when: changed, then: state, context: { values: maud }, emits: [set(maud)] })),
   ...busy.map(([situation, , from]) => ({ title: `can be stopped when ${situation}`, input, from, when: stop, then: { editing: 'stopped' } as const })),
   ...busy.map(([situation, , from]) => ({ title: `takes no second press when ${situation}`, input, from, ignores: [submit, clear, undo, online, kept, left('name'), formFound, draftFound] })),
   { title: 'stays stopped when the answer comes after all', input, from: [...submitting, stop], ignores: [sent, broken, late] },

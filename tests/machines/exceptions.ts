@@ -63,8 +63,8 @@ export const exceptions: Exceptions = {
   survivors: {
     'dropdown: dropdown.open begins in pressed': 'nothing leads to “open” alone: each way in names one of its states',
     'dropdown: dropdown.open begins in closing': 'nothing leads to “open” alone: each way in names one of its states',
-    'contact: target (now sending.settling) of 37. sending.retrying -- after retryDelay --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
-    'contact: target (now sending.settling) of 38. sending.waiting -- connection.returned / startAfresh --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
+    'contact: target (now sending.settling) of 38. sending.retrying -- after retryDelay --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
+    'contact: target (now sending.settling) of 39. sending.waiting -- connection.returned / startAfresh --> sending.submitting': 'after 2 s “settling” leads on to “submitting” in the same moment',
     'contact: contact.editing.failed begins in unprepared': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in timeOut': 'nothing leads to “failed” alone: each way in names one of its states',
     'contact: contact.editing.failed begins in unreachable': 'nothing leads to “failed” alone: each way in names one of its states',

@@ -4,7 +4,8 @@ import { testChart } from './testChart.ts'
 const navigationStarted = { type: 'navigation.started' } as const
 const failed = { type: 'page.failed', isOnline: false } as const
 const failedOnline = { type: 'page.failed', isOnline: true } as const
-const arrived = { type: 'page.arrived' } as const
+const arrived = { type: 'page.arrived', isLeftByKeys: false } as const
+const leftByKeys = { type: 'page.arrived', isLeftByKeys: true } as const
 const retryPressed = { type: 'retry.pressed' } as const
 const stayPressed = { type: 'stay.pressed' } as const
 
@@ -12,6 +13,7 @@ const setOut = [navigationStarted]
 const late = [...setOut, { wait: 1000 }]
 const lost = [...setOut, failed]
 const declined = [...lost, stayPressed]
+const leaving = [...declined, leftByKeys]
 const retrying = [...lost, retryPressed]
 const renewing = [...retrying, failedOnline]
 const veiled = { awaited: 'veiled' } as const
@@ -37,10 +39,17 @@ testChart(pageMachine, [
   { title: 'asks again at the visitor’s word', from: lost, when: retryPressed, then: 'retrying', emits: [{ type: 'page.wanted' }] },
   { title: 'stays on the page at the visitor’s word', from: lost, when: stayPressed, then: 'declined', emits: [{ type: 'page.declined' }] },
   { title: 'is over when the page on the screen has its address again', from: declined, when: arrived, then: 'fine' },
+  { title: 'stays a moment for who has left it by keys', from: declined, when: leftByKeys, then: 'leaving' },
+  { title: 'is over 300 ms later', from: leaving, when: { wait: 300 }, then: 'fine' },
+  { title: 'does nothing more meanwhile', from: leaving, ignores: [{ wait: 299 }, arrived, leftByKeys, stayPressed, retryPressed, failed, failedOnline] },
+  { title: 'waits for another page that the visitor goes to in that moment', from: leaving, when: navigationStarted, then: veiled },
   { title: 'waits for another page that the visitor goes to meanwhile', from: declined, when: navigationStarted, then: veiled },
   { title: 'turns back once', from: declined, ignores: [stayPressed, retryPressed, failed, failedOnline, { wait: 60_000 }] },
   { title: 'is over when the visitor goes elsewhere', from: lost, when: navigationStarted, then: veiled },
   { title: 'is over when the page comes after all', from: lost, when: arrived, then: 'fine' },
+  ...([['a message', lost], ['a second try', retrying], ['a document', renewing]] as const).map(([what, from]) => (
+    { title: `stays a moment for who goes back by keys from ${what}`, from, when: leftByKeys, then: 'leaving' as const }
+  )),
   { title: 'says it once', from: lost, ignores: [failed, failedOnline, { wait: 60_000 }] },
 
   // Once more

@@ -60,7 +60,9 @@ testChart(machine, [
   // Opening
   { title: 'remembers the press while its code is on its way', from: [], when: menuPressed, then: 'opening', context: { returnsFocus: false } },
   { title: 'opens as soon as its code has arrived', from: opening, when: arrives, then: 'open', emits: saysOpened },
-  { title: 'waits for its code on the slowest of lines, however often it is asked for', from: opening, ignores: [{ wait: 60_000 }, menuPressed] },
+  { title: 'waits for its code, however often it is asked for', from: opening, ignores: [{ wait: 5999 }, menuPressed] },
+  { title: 'leads to the links at the foot of the page when its code does not come', from: opening, when: { wait: 6000 }, then: 'unavailable', emits: [{ type: 'panel.failed' }] },
+  { title: 'does not open when its code comes after that', from: [...opening, { wait: 6000 }], ignores: [arrives] },
   ...[...returning.filter(([, when]) => when !== menuPressed), ['a new page', routeChanged] as const].map(([reason, when]) => ({
     title: `is cancelled by ${reason} before its code has arrived`,
     from: opening,

@@ -17,7 +17,7 @@ export function PageFailed() {
   const rescue = usePageRescue()
   const isFine = useSelector(page, (snapshot) => snapshot.matches('fine') || snapshot.matches('awaited'))
   const isLate = useSelector(page, (snapshot) => snapshot.matches({ awaited: 'late' }))
-  const hasFailed = useSelector(page, (snapshot) => snapshot.matches('failed') || snapshot.matches('declined'))
+  const hasFailed = useSelector(page, (snapshot) => ['failed', 'declined', 'leaving'].some((state) => snapshot.value === state))
   usePageFetch(page.send)
   useTurningBack(!isFine, page.send)
   useHeard(page, 'page.wanted', rescue.retry)

@@ -60,8 +60,8 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
     { input: { emptyValues: empty } },
   )
   useHeard(contact, 'draft.changed', useCallback(({ draft, values, isUnsure }: Said<'draft.changed'>) => {
-    send({ type: keepDraft({ id: draft, values, isUnsure, preset: preset.choices.join() }) ? 'draft.kept' : 'draft.lost' })
-  }, [send, preset]))
+    send({ type: keepDraft({ id: draft, values, isUnsure }) ? 'draft.kept' : 'draft.lost' })
+  }, [send]))
   useHeard(contact, 'draft.ended', forgetDraft)
   useHeard(contact, 'values.set', useCallback(({ values }: Said<'values.set'>) => {
     if (form.current) fillFields(form.current, values)
@@ -75,7 +75,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
 
   const { context } = snapshot
   const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
-  const isFixed = isSending || snapshot.matches('sent')
+  const isFixed = (isSending && !snapshot.matches({ sending: 'validating' })) || snapshot.matches('sent')
   const isWrong = snapshot.matches({ editing: 'failed' }) || context.problems.some(({ field }) => !context.mended.includes(field))
   useTitlePrefix(isWrong ? problemWords.titlePrefix : '')
 

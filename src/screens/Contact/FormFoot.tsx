@@ -31,19 +31,19 @@ const beforeId = 'enquiry-before'
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
 export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormFootProps) {
   const { context } = snapshot
-  const status = statusOf(snapshot, isByMail)
+  const status = useWordsAfterArrival(statusOf(snapshot, isByMail))
   const isBroughtBack = snapshot.matches({ editing: 'restored' }) && hasTakenAway(context)
   return (
     <>
       <div className={styles.submit}>
-        <Button tone="signal" type="submit" isResting={isFixed} {...(isByMail && { describedBy: beforeId })}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
+        <Button tone="signal" type="submit" isResting={isSending || isFixed} {...(isByMail && { describedBy: beforeId })}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
         <div className={styles.beside}>
           {isByMail ? <p id={beforeId}>{mail.before}</p> : null}
           <p>{privacy.sentence} <Link to="/privacy" className={styles.link}>{privacy.link}</Link></p>
         </div>
       </div>
       <div className={styles.line}>
-        <p role="status" className={styles.status}>{useWordsAfterArrival(status)}</p>
+        <p role="status" className={styles.status}>{status}</p>
         {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={(event) => {
           stayInForm(event)
           send({ type: 'stop.pressed' })

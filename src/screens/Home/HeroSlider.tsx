@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { handMouseToDocument } from '#browser/documentListeners'
+import { useFocusAlong } from '#browser/focusAlong'
 import { useHydrated } from '#browser/hydrated'
 import { useKeptPresses } from '#browser/keptPress'
 import { useKeyboardFocus } from '#browser/keyboardFocus'
@@ -40,6 +41,7 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
   // After a press on a button that said “stop”, which would start it again.
   useMotionWish(send)
   usePicturesAhead(region)
+  useFocusAlong(region, slide)
   const moves = useMemo(() => ({
     follow(show: (slide: number) => void) {
       show(actor.getSnapshot().context.slide)

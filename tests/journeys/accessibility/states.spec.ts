@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
+import { slideCount } from '#machines/sliderMachine'
 import { openForm, sendButton } from '../contact/contactForm.ts'
 import { rescueOf } from '../delivery/missingPage.ts'
 import { audit } from '../findings.ts'
@@ -113,6 +114,7 @@ test.describe('with nothing moving', () => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/')
       const slides = page.locator('main [aria-roledescription="carousel"] [aria-roledescription="slide"]')
+      await expect(slides).toHaveCount(slideCount)
       for (const slide of await slides.all()) {
         await expect(slide).not.toHaveAttribute('inert')
         for (const within of ['header', 'main [aria-roledescription="carousel"]']) {

@@ -1,6 +1,6 @@
 /** The form as it is built where no form service is set: the visitor's own mail program sends. */
 import { expect } from '@playwright/test'
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request, Route } from '@playwright/test'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { expectedMail } from '../accessibility/otherHosts.ts'
@@ -157,6 +157,32 @@ for (const part of ['enquiry', 'byMail']) {
     await page.unrouteAll()
   })
 }
+
+test('what is written while a part that sending needs is on its way is kept, and the message waits for Send', async ({ page }) => {
+  const mails = mailsOf(page)
+  const held: Route[] = []
+  await page.route(/\/assets\/byMail-/, (route) => void held.push(route))
+  await openForm(page)
+  await fill(page, maud)
+  await page.getByRole('form').getByText('Search and advertising').click()
+  await page.getByRole('checkbox', { name: 'Local SEO' }).check()
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('textbox', { name: 'Your message' }).press('End')
+  await page.keyboard.type(' And ferries.')
+  await page.getByRole('checkbox', { name: 'Local SEO' }).uncheck()
+  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled')
+  for (const route of held) await route.continue()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(mailTime)
+  expect(mails).toHaveLength(0)
+  await holds(page, { ...maud, message: `${maud.message} And ferries.` })
+  await expect(page.getByRole('checkbox', { name: 'Local SEO' })).not.toBeChecked()
+  await sendButton(page).click()
+  await expect(notice(page, ready)).toBeFocused()
+  await expectOne(page, mails)
+  expect(mails[0]?.searchParams.get('body')).toContain('And ferries.')
+})
 
 test('a message too long for an address goes by the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -490,6 +516,31 @@ test.describe('services that the address chooses', () => {
     await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeChecked()
     await expect(page.getByText('1 chosen')).toHaveCount(1)
     await holds(page, maud)
+  })
+
+  test('stay away on the way back from another service’s, too, and are chosen again where the visitor asks for them again', async ({ page }) => {
+    const ask = async (path: string, name: string): Promise<void> => {
+      await page.goto(path)
+      await settle(page)
+      await page.getByRole('link', { name }).first().click()
+      await formIsReady(page)
+    }
+    // Its group may be closed.
+    const checkbox = (name: string): Locator => page.getByRole('checkbox', { name, exact: true, includeHidden: true })
+    await ask('/services/seo', 'Ask about SEO')
+    await checkbox('SEO').uncheck()
+    await fill(page, maud)
+    await ask('/services/photography', 'Ask about photography')
+    await expect(checkbox('Photography')).toBeChecked()
+    for (const path of [/photography$/, /service=seo$/]) {
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+    }
+    await formIsReady(page)
+    await expect(checkbox('Photography')).toBeChecked()
+    await expect(checkbox('SEO')).not.toBeChecked()
+    await ask('/services/seo', 'Ask about SEO')
+    await expect(checkbox('SEO')).toBeChecked()
   })
 
   test('stay away once they were taken off, though nothing else was done', async ({ page }) => {

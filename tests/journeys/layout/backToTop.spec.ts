@@ -31,6 +31,19 @@ for (const [name, size] of Object.entries(windows)) {
   })
 }
 
+test('focus that is on it is not lost where the page comes to its top by other means', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/about', windows.desk)
+  await settle(page)
+  await wheel(page, 1500)
+  await backToTop(page).focus()
+  await page.keyboard.press('Home')
+  await expect(backToTop(page)).toBeHidden()
+  await expect(page.locator('header')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+})
+
 test('keys reach it and use it, and the page glides to its top', async ({ page }) => {
   await open(page, '/about', windows.desk)
   await settle(page)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
+import { panelLimit } from '#machines/timing'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
 import { closeButton, expectHeader, expectScrolled, heading, hold, isDrawn, menuButton, open, openPanel, panel, places, rolesIn, scrolled, swipe, tapUntil, test, trigger, veil, wheel, windows } from './parts.ts'
@@ -421,6 +422,16 @@ test('where its code cannot be had the button leads to the links at the foot, an
   await openPanel(page)
 })
 
+test('where its code does not come the button leads to the links at the foot, and opens it once it is there', async ({ page }) => {
+  const code = await hold(page, /PanelDialog/)
+  await open(page, '/about', windows.phone)
+  await menuButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Useful Links' })).toBeFocused({ timeout: 2 * panelLimit })
+  code.release()
+  await wheel(page, -200)
+  await openPanel(page)
+})
+
 /** Watches what has focus. Says later how long after focus has left it, in ms, it could no longer be heard. */
 async function watchFocused(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(() => {
@@ -450,6 +461,22 @@ test('what had focus stays until a busy screen reader has heard where focus went
   expect(await closeButtonGone()).toBeGreaterThan(250)
   await expectClosed(page)
 })
+
+for (const [name, size] of Object.entries({ phone: windows.phone, desk: windows.desk })) {
+  test(`on a ${name} Back to another part of the same page closes it, and focus is in the page`, async ({ page }) => {
+    await open(page, '/portfolio', size)
+    await settle(page)
+    await page.getByRole('navigation', { name: 'Show projects by kind' }).getByRole('link', { name: 'Film' }).click()
+    await expect(page).toHaveURL(/category=film/)
+    await menuButton(page).click()
+    await expect(panel(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/portfolio')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(menuButton(page)).toBeFocused()
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  })
+}
 
 test('a page of its menu that is opened in another tab leaves it open', async ({ page, context }) => {
   await open(page, '/about', windows.phone)

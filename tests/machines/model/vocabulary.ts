@@ -148,7 +148,7 @@ export const vocabularies: readonly Vocabulary[] = [
     events: {
       'navigation.started': plain,
       'page.failed': [{ isOnline: true }, { isOnline: false }],
-      'page.arrived': plain,
+      'page.arrived': [{ isLeftByKeys: false }, { isLeftByKeys: true }],
       'retry.pressed': plain,
       'stay.pressed': plain,
     },

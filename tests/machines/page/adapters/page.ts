@@ -18,7 +18,8 @@ const enter: Press = async (goal, page) => {
   await page.keyboard.press('Enter')
 }
 const started = { send: { type: 'navigation.started' } }
-const arrived = { send: { type: 'page.arrived' } }
+const arrived = { send: { type: 'page.arrived', isLeftByKeys: false } }
+const leftByKeys = { send: { type: 'page.arrived', isLeftByKeys: true } }
 const failed = (isOnline: boolean) => ({ send: { type: 'page.failed', isOnline } })
 
 /** What the network does with pages: lets them through, cuts them off or keeps them back. */
@@ -59,12 +60,12 @@ const seeFailure = async (page: Page): Promise<void> => {
   await expect(retry(page)).toHaveAccessibleName('Try again')
 }
 
-/** For who uses keys it stays a moment longer than the focus in it. */
-const seeMessageGo = async (page: Page): Promise<void> => {
-  await expect.poll(async () => {
-    await page.clock.runFor(500)
-    return messageOf(page).count()
-  }).toBe(0)
+const seeMessageGo = (page: Page): Promise<void> => expect(messageOf(page)).toHaveCount(0)
+
+/** Back on the link that led away; the message is there still. */
+const seeFocusLeave = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('contentinfo').locator('a:focus')).toBeVisible()
+  await expect(messageOf(page)).toBeVisible()
 }
 
 const visit = (world: World, steps: Heard['steps'], page = 'here'): Heard | undefined => {
@@ -148,24 +149,35 @@ const hands = (verb: string, press: Press) => {
       await goOnline(page)
     },
   }
+  const leaves = (back: typeof arrived): Gesture['hears'] => (world, before) =>
+    isIn(before, 'failed') ? { steps: [{ send: { type: 'stay.pressed' } }, back], world: { ...world, page: 'here' } } : undefined
   const stays: Gesture = {
     name: `${verb} “Stay on this page”`,
-    hears: (world, before) => (isIn(before, 'failed') ? { steps: [{ send: { type: 'stay.pressed' } }, arrived], world: { ...world, page: 'here' } } : undefined),
+    hears: leaves(press === enter ? leftByKeys : arrived),
     make: async (page) => {
       await press(stay(page), page)
-      await seeMessageGo(page)
+      await (press === enter ? seeFocusLeave : seeMessageGo)(page)
+    },
+  }
+  const goesBack: Gesture = {
+    name: 'Tab to “Try again”, and go back a page',
+    hears: (world, before) => (isIn(before, 'failed') ? { steps: [leftByKeys], world: { ...world, page: 'here' } } : undefined),
+    make: async (page) => {
+      await tabTo(page, retry(page))
+      await page.goBack()
+      await seeFocusLeave(page)
     },
   }
   const turnsBack: Gesture = {
     name: `${verb} the link again that led away, and Escape`,
-    hears: stays.hears,
+    hears: leaves(arrived),
     make: async (page) => {
       await tabTo(page, footerLink(page, unread[(next.get(page) ?? 0) - 1] ?? ''))
       await page.keyboard.press('Escape')
       await seeMessageGo(page)
     },
   }
-  return { comes, waits, fails: fails(true), failsOffline: fails(false), again, inVain, stays, turnsBack }
+  return { comes, waits, fails: fails(true), failsOffline: fails(false), again, inVain, stays, goesBack, turnsBack }
 }
 const [mouse, keyboard, touch] = [hands('click', click), hands('press Enter on', enter), hands('tap', tap)]
 const goes = (hand: typeof mouse) => [hand.comes, hand.waits, hand.fails, hand.failsOffline]
@@ -195,7 +207,7 @@ export const page = adapter(pageMachine, {
   events: {
     'navigation.started': by({ mouse: goes(mouse), keyboard: goes(keyboard), touch: goes(touch) }),
     'page.failed': by({ mouse: [mouse.fails, mouse.failsOffline, mouse.inVain, breaksOff], keyboard: [keyboard.fails, keyboard.inVain, breaksOff], touch: [touch.fails, touch.inVain, breaksOff] }),
-    'page.arrived': by({ mouse: [mouse.comes, mouse.again, arrives], keyboard: [keyboard.comes, keyboard.again, arrives], touch: [touch.comes, touch.again, arrives] }),
+    'page.arrived': by({ mouse: [mouse.comes, mouse.again, arrives], keyboard: [keyboard.comes, keyboard.again, keyboard.goesBack, arrives], touch: [touch.comes, touch.again, arrives] }),
     'retry.pressed': by({ mouse: [mouse.again, mouse.inVain], keyboard: [keyboard.again, keyboard.inVain], touch: [touch.again, touch.inVain] }),
     'stay.pressed': by({ mouse: [mouse.stays], keyboard: [keyboard.stays, keyboard.turnsBack], touch: [touch.stays], still: impossible('as with the mouse') }),
   },
@@ -211,6 +223,7 @@ export const page = adapter(pageMachine, {
       },
     },
     declined: { words: 'the message, until the focus has left it', check: (page) => expect(messageOf(page)).toBeVisible() },
+    leaving: { words: 'the message, and no focus in it', check: seeFocusLeave },
     failed: { words: 'a message says that the page did not arrive, with a button to try again', check: seeFailure },
     retrying: beingTried,
     renewing: beingTried,

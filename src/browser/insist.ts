@@ -40,12 +40,12 @@ function whenAskedAgain(path: string): Promise<void> {
 }
 
 /**
- * Fetches what a page needs, again each time that it is asked for: until all has come, the visitor is on the way, and
+ * Fetches what a page needs, twice at once and again each time that it is asked for: until all has come, the visitor is on the way, and
  * the page on the screen stays in use (decisions, section 7).
  */
 export function insist<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
-  return insistOn(fetch, () => whenAskedAgain(path))
+  return insistOn(() => fetch().catch(fetch), () => whenAskedAgain(path))
 }
 
 /** The same for what no page has to itself: again whenever it is worth a try. */
-export const insistOnPart = <Needed>(fetch: () => Promise<Needed>): Promise<Needed> => insistOn(fetch, whenWorthATry)
+export const insistOnPart = <Needed>(fetch: () => Promise<Needed>): Promise<Needed> => insistOn(() => fetch().catch(fetch), whenWorthATry)
