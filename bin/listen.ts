@@ -33,13 +33,17 @@ export async function requirePort(port: number): Promise<void> {
 export async function serveAt(server: Server, port: number, path: string): Promise<void> {
   await listen(server, port)
   console.log(`The site is at http://${host}:${port}${path === '/' ? '' : path} (Ctrl+C stops it).`)
+  let isStopping = false
   const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
     console.log(`Stopped by ${signal}.`)
     server.close()
     server.closeAllConnections()
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  // At each, since a terminal and the program that has started this one both say it.
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 }
 
 /** Ends the program with a clear line when the port cannot be had. */

@@ -39,7 +39,7 @@ export const laterStrings = {
   },
 
   /** Over the list that stands in for the menu where there are no scripts. */
-  siteLinks: 'All pages',
+  siteLinks: 'Pages and services',
 
   backToTop: 'Back to top',
 } as const

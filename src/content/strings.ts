@@ -98,7 +98,7 @@ export const strings = {
   /** The last room of a page, where no other object leads. */
   closing: {
     title: 'Tell us what you are trying to do, and by when.',
-    lede: `A person reads it and answers ${settings.replyTime}. The first talk takes half an hour and costs nothing. Within five working days after it, the people who would do the work write down a price for each part.`,
+    lede: `A person reads what you send and answers ${settings.replyTime}. The first talk takes half an hour and costs nothing. Within five working days after it, the people who would do the work write down a price for each part.`,
     action: 'Write to us',
   },
 

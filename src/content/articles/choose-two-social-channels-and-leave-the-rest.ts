@@ -11,7 +11,7 @@ export const article: Article = {
   lead: 'Six half-kept accounts tell people that nobody is in. Pick the two that suit your customers and your week, and close the others kindly.',
   summary: 'How a small firm can choose two social channels: three questions to put to each, a plan for three hours a week, and what to do with the accounts you leave.',
   pullQuote: 'An empty shop window says less than *no window at all*.',
-  services: ['social-media', 'paid-social', 'digital-pr'],
+  services: ['social-media', 'paid-social', 'digital-pr', 'photography'],
   text: [
     {
       id: 'opening',

@@ -11,7 +11,7 @@ export const article: Article = {
   lead: 'A brief lets a stranger make a good decision on your behalf. Here are the seven lines it needs, a worked example, and what you can safely leave out.',
   summary: 'Write a one-page marketing brief in half a day: the seven lines it needs, a joiner’s brief before and after, and what to ask the agencies you send it to.',
   pullQuote: 'If it does not fit on a page, the decision has *not been made*.',
-  services: ['marketing-strategy', 'market-research'],
+  services: ['marketing-strategy', 'market-research', 'brand-strategy'],
   text: [
     {
       id: 'opening',

@@ -11,7 +11,7 @@ export const article: Article = {
   lead: 'Some websites need to be built again. Many need four pages rewritten and a form mended. Ten questions will tell you which of the two is yours.',
   summary: 'Ten questions to answer before you pay for a new website: what is broken, what has to survive the move, who writes the words and what it costs afterwards.',
   pullQuote: 'Most late websites are *waiting for words*.',
-  services: ['web-design', 'website-care'],
+  services: ['web-design', 'website-care', 'ecommerce'],
   text: [
     {
       id: 'opening',

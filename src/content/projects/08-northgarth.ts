@@ -28,7 +28,7 @@ export const project: Project = {
   did: [
     'In weeks one and two we crossed eight times and asked passengers what they wished they had known. Their questions became six guides: where to wait, where the dog goes, which deck has no step. That is content marketing at its plainest: answer the question, then show the timetable.',
     'Video production took weeks three to six. One camera followed the ship from the shore. Another stood at a porthole and took a picture a minute, from quay to quay. The film goes to and fro between the two, and a minute of the crossing lasts a second. There is no voice, only the ship, the gulls and the bell. What has to be said is in the captions.',
-    'In weeks seven to nine came paid social: four adverts cut from the film, each for one kind of traveller, shown in the towns at either end. Every fortnight we stopped the weakest and gave its money to the best. When the season ended, so did the adverts.',
+    'From week seven came paid social: four adverts cut from the film, each for one kind of traveller, shown in the towns at either end. Every fortnight we stopped the weakest and gave its money to the best. When the season ended, so did the adverts.',
   ],
   changed: [
     'The booking page opens with the crossing. Below it are the six guides; the long page of conditions has gone.',

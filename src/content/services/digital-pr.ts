@@ -10,7 +10,7 @@ export const service: Service = {
   subImgs: ['service-digital-pr-1', 'service-digital-pr-2'],
   word: 'Digital PR',
   lead: 'Stories from your firm, offered to the publications that your customers read.',
-  statement: 'An editor needs a fact, a person and *a phone that gets answered.* None of the three takes a large firm.',
+  statement: 'An editor needs a fact, a person and *a phone that gets answered.* None of the three needs a large firm.',
   description: [
     'Organisations that do something newsworthy now and then and tell nobody outside the building: an unusual apprenticeship, a survey ten years long, a mill brought back to work. Digital PR is press work aimed at online papers, trade sites, podcasts and newsletters. You need a spokesperson who picks up. For bad news with lawyers in it, call a crisis specialist the same day.',
     'We dig for two weeks, in records, minutes and staff-room talk, for anything dated or countable. A story goes forward if we can say it in one line and you can prove it. Week three builds the kit and finds thirty or so writers who cover that subject. In week four we write to each, singly and by name, and answer what they ask. One polite reminder, then we leave them in peace.',

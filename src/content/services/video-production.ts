@@ -23,5 +23,5 @@ export const service: Service = {
     'Shoot: – a day or two as a rule, a small crew, and release forms signed before filming',
     'Edit: – rough cut, two rounds of notes, then sound, colour, captions and three shapes',
   ],
-  summary: 'Short films scripted, shot and cut in and around London, with captions, three shapes for screens, and the footage and release forms handed over.',
+  summary: 'Short films scripted and cut in London and shot where your work is, with captions, three shapes for screens, and the footage and release forms handed over.',
 }

@@ -5,7 +5,7 @@ import { color, font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 
-export const head = style({ paddingBlockStart: space.huge, paddingBlockEnd: space.l, '@media': { [from.desktop]: { paddingBlockEnd: space.overhang } } })
+export const head = style({ paddingBlockStart: space.huge, paddingBlockEnd: space.l, '@media': { [from.desktop]: { paddingBlockEnd: space.xl } } })
 
 /** The river: the words stand in it, the object on its bank. */
 export const river = style({ display: 'grid', '@media': { [from.tablet]: { ...twelveColumns, alignItems: 'end' } } })
@@ -16,7 +16,7 @@ export const lede = style({
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   textWrap: 'balance',
-  '@media': { [from.tablet]: { gridColumn: '1 / span 5', paddingBlock: space.room } },
+  '@media': { [from.tablet]: { gridColumn: '1 / span 5', paddingBlock: space.xl } },
 })
 export const object = style({ '@media': { [from.tablet]: { gridColumn: '6 / span 7' }, [from.desktop]: { marginBlockStart: `calc(-1 * ${space.section})` } } })
 
@@ -38,7 +38,6 @@ export const blockObject = style({
   '@media': {
     [from.tablet]: { width: '100%', alignSelf: 'end' },
     [from.desktop]: { gridColumn: '10 / span 3', width: `calc(100% + .5 * ${space.huge})`, marginBlockStart: `calc(-1 * ${space.xxl})`, marginInlineStart: 0 },
-    [from.wide]: { width: `calc(100% + ${space.huge})`, marginInlineStart: `calc(-.5 * ${space.huge})` },
   },
 })
 
