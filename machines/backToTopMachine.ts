@@ -5,7 +5,7 @@ const backToTopThreshold = 50
 
 export type BackToTopEvent = { type: 'page.scrolled'; y: number } | { type: 'button.pressed' }
 
-type BackToTopEmitted = { type: 'top.requested' } | { type: 'top.reached' }
+type BackToTopEmitted = { type: 'top.requested' }
 
 const types: { events?: BackToTopEvent; emitted?: BackToTopEmitted } = {}
 
@@ -21,7 +21,7 @@ export const backToTopMachine = setup({
       return event.y <= backToTopThreshold
     },
   },
-  actions: { askForTop: emit({ type: 'top.requested' }), sayReached: emit({ type: 'top.reached' }) },
+  actions: { askForTop: emit({ type: 'top.requested' }) },
 }).createMachine({
   id: 'backToTop',
   description: 'The round button that leads back to the top of a long page.',
@@ -36,7 +36,7 @@ export const backToTopMachine = setup({
     shown: {
       description: 'On offer, also while the page is on its way up.',
       on: {
-        'page.scrolled': { guard: 'isNearTop', target: 'hidden', actions: 'sayReached', description: 'The top is near; focus that is on the button goes to the page’s start.' },
+        'page.scrolled': { guard: 'isNearTop', target: 'hidden', description: 'The top is near.' },
         'button.pressed': {
           actions: 'askForTop',
           description: 'The page scrolls to its top and focus goes to its start; the position then hides the button.',

@@ -7,6 +7,8 @@ export const contactStrings = {
   name: 'Contact us',
   title: 'Ring, write or come by the river',
   lede: `A person reads what you send and answers ${settings.replyTime}.`,
+  /** Before the telephone number. */
+  ring: 'Or ring',
   formTitle: 'Write to us',
   optional: 'optional',
   fields: {

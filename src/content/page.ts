@@ -279,7 +279,7 @@ export interface DocumentPage extends BasePage {
 
 /** The form's own words are those of `contactStrings.ts`, which come with its code. */
 export interface ContactPage extends BasePage {
-  readonly words: Pick<typeof contactStrings, 'name' | 'title' | 'lede' | 'office'>
+  readonly words: Pick<typeof contactStrings, 'name' | 'title' | 'lede' | 'ring' | 'office'>
   readonly picture: PictureModel
   readonly groups: readonly ServiceGroupModel[]
   readonly delivery: Delivery

@@ -316,7 +316,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
     ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.updated ?? article.published, model: articlePage(article, index) })),
     ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
     // Spelled so on purpose (specification, section 2).
-    { kind: 'contact', path: '/contactUs', indexed: true, model: { head: listed('/contactUs', heads.contact.title, heads.contact.description), words: { name: contactStrings.name, title: contactStrings.title, lede: contactStrings.lede, office: contactStrings.office }, picture: picture('object-bell'), groups, delivery } },
+    { kind: 'contact', path: '/contactUs', indexed: true, model: { head: listed('/contactUs', heads.contact.title, heads.contact.description), words: { name: contactStrings.name, title: contactStrings.title, lede: contactStrings.lede, ring: contactStrings.ring, office: contactStrings.office }, picture: picture('object-bell'), groups, delivery } },
     {
       kind: 'thankYou', path: '/thankyou', indexed: false,
       model: {

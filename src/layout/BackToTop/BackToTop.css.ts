@@ -30,7 +30,8 @@ export const button = style([answers({ background: color.text, color: color.page
   boxShadow: shadow.lifted,
   transitionProperty: `${answering}, opacity, transform, visibility`,
   ':focus-visible': { outlineColor: color.text, boxShadow: `0 0 0 ${size.focusOffset} ${color.page}, 0 0 0 calc(${size.focusOffset} + 2 * ${size.focus}) ${color.page}` },
-  selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
+  // What has keyboard focus stays until that has moved on: hidden, it would lose it.
+  selectors: { '&[data-state="hidden"]:not(:focus-visible)': { opacity: 0, visibility: 'hidden', transform: `translateY(${space.m})` } },
   '@media': {
     [prefers.motion]: { viewTransitionName: 'back-to-top' },
     // It would lie on words nearly everywhere: at the foot alone, as where `sticky` is not known.

@@ -1,9 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowUp } from 'lucide'
-import { useCallback, useRef } from 'react'
 import { useHeard } from '#browser/heard'
 import { usePageScroll } from '#browser/pageScroll'
-import { goOnFrom, returnToTop } from '#browser/returnToTop'
+import { returnToTop } from '#browser/returnToTop'
 import { Icon } from '#components/Icon/Icon'
 import { laterStrings } from '#content/laterStrings'
 import { backToTopMachine } from '#machines/backToTopMachine'
@@ -15,11 +14,9 @@ export function BackToTop() {
   const state = useSelector(actor, (snapshot) => snapshot.value)
   usePageScroll(actor.send)
   useHeard(actor, 'top.requested', returnToTop)
-  const button = useRef<HTMLButtonElement>(null)
-  useHeard(actor, 'top.reached', useCallback(() => goOnFrom(button.current), []))
   return (
     <div className={styles.way}>
-      <button ref={button} type="button" className={styles.button} data-state={state} aria-label={laterStrings.backToTop} onClick={() => actor.send({ type: 'button.pressed' })}>
+      <button type="button" className={styles.button} data-state={state} aria-label={laterStrings.backToTop} onClick={() => actor.send({ type: 'button.pressed' })}>
         <Icon icon={ArrowUp} />
       </button>
     </div>

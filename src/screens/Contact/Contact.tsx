@@ -7,6 +7,8 @@ import { Container } from '#components/Container/Container'
 import { PageHead } from '#components/PageHead/PageHead'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
+import { settings } from '#content/settings'
+import { link } from './EnquiryForm.css.ts'
 import { Office } from './Office.tsx'
 import * as styles from './Contact.css.ts'
 
@@ -17,12 +19,14 @@ export const { Part: EnquiryForm, bring: bringForm } = laterPart(() => import('.
 
 const takeServed = findServedForm()
 
+const { telephone } = settings
+
 export function Contact() {
   const { words, picture, groups, delivery } = route.useLoaderData()
   const { service = '' } = route.useSearch()
   return (
     <>
-      <PageHead field="lilac" picture={picture} size="title" title={words.title} about={words.name}><Text size="lead">{words.lede}</Text></PageHead>
+      <PageHead field="lilac" picture={picture} size="title" title={words.title} about={words.name}><Text size="lead">{words.lede} {words.ring} <a href={telephone.href} className={link}>{telephone.shown}</a>.</Text></PageHead>
       <Room field="paper" padding="sectionAfter">
         <Container>
           <div className={styles.columns}>
