@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Focus in a slide that makes room for another goes along to that one’s link, and is not lost. Asked at each change of `slide`. */
-export function useFocusAlong(region: RefObject<HTMLElement | null>, slide: number): void {
+/** Focus in a slide that has made room for another, and is inert, goes along to that one’s link and is not lost. */
+export function useFocusAlong(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const from = document.activeElement?.closest('[inert]')
-    if (from && region.current?.contains(from)) region.current.querySelector<HTMLElement>('[role=group]:not([inert]) a')?.focus({ preventScroll: true })
-  }, [region, slide])
+    const left = document.activeElement?.closest('[inert]')
+    if (left && region.current?.contains(left)) region.current.querySelector<HTMLElement>('[role=group]:not([inert]) a')?.focus({ preventScroll: true })
+  })
 }

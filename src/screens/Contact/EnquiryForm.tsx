@@ -49,16 +49,16 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const isHydrated = useHydrated()
-  const actors = useMemo(() => contactActors(delivery), [delivery])
+  const machine = useMemo(() => contactMachine.provide({
+    actors: contactActors(delivery),
+    delays: { retryDelay: ({ context }) => retryPause(context, Math.random()) },
+  }), [delivery])
   const preset = useMemo(() => {
     const asked = service.split(',')
     return { field: 'services', choices: serviceSlugs.filter((slug) => asked.includes(slug)) }
   }, [service])
 
-  const [snapshot, send, contact] = useMachine(
-    contactMachine.provide({ actors, delays: { retryDelay: ({ context }) => retryPause(context, Math.random()) } }),
-    { input: { emptyValues: empty } },
-  )
+  const [snapshot, send, contact] = useMachine(machine, { input: { emptyValues: empty } })
   useHeard(contact, 'draft.changed', useCallback(({ draft, values, isUnsure }: Said<'draft.changed'>) => {
     send({ type: keepDraft({ id: draft, values, isUnsure }) ? 'draft.kept' : 'draft.lost' })
   }, [send]))

@@ -41,7 +41,7 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
   // After a press on a button that said “stop”, which would start it again.
   useMotionWish(send)
   usePicturesAhead(region)
-  useFocusAlong(region, slide)
+  useFocusAlong(region)
   const moves = useMemo(() => ({
     follow(show: (slide: number) => void) {
       show(actor.getSnapshot().context.slide)
