@@ -68,7 +68,7 @@ export const sidePanelMachine = setup({
       },
     },
     open: {
-      description: 'Modal: focus is inside, the page behind is inert.',
+      description: 'Modal: focus is inside, and the page behind is inert once a screen reader has heard where focus went.',
       entry: 'sayOpened',
       exit: 'sayClosed',
       on: {

@@ -44,8 +44,8 @@ function whenAskedAgain(path: string): Promise<void> {
  * the page on the screen stays in use (decisions, section 7).
  */
 export function insist<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
-  return insistOn(() => fetch().catch(fetch), () => whenAskedAgain(path))
+  return insistOn(fetch, () => whenAskedAgain(path))
 }
 
 /** The same for what no page has to itself: again whenever it is worth a try. */
-export const insistOnPart = <Needed>(fetch: () => Promise<Needed>): Promise<Needed> => insistOn(() => fetch().catch(fetch), whenWorthATry)
+export const insistOnPart = <Needed>(fetch: () => Promise<Needed>): Promise<Needed> => insistOn(fetch, whenWorthATry)

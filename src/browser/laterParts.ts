@@ -31,21 +31,14 @@ export function whenWorthATry(): Promise<void> {
 }
 
 /**
- * Fetches code, and where that fails at once a second time, by another address: Firefox before 155 remembers a failure
- * for as long as the page is open (whatwg/html#10327). WebKit does not say which address has failed.
+ * Fetches what is needed: twice at once, then each time that it is worth a try. In a browser it never fails, so that
+ * what is on the screen stands as it is until then. Firefox before 155 remembers that code has failed for as long as the
+ * page is open: there only a page's own module (`pageSource.ts`) is asked for anew.
  */
-export function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load().catch((error: unknown) => {
-    const [address] = /http\S+/.exec(String(error)) ?? []
-    return address ? import(/* @vite-ignore */ `${address}?again=${Date.now()}`) : load()
-  })
-}
-
-/** Fetches what is needed, each time that it is worth a try. In a browser it never fails, so that what is on the screen stands as it is until then. */
 export async function insistOn<Needed>(fetch: () => Promise<Needed>, whenWorth: () => Promise<void>): Promise<Needed> {
   for (;;) {
     try {
-      return await fetch()
+      return await fetch().catch(fetch)
     } catch (error) {
       if (isServer) throw error
       await whenWorth()
@@ -66,6 +59,6 @@ interface LaterPart<Props> {
 /** A part whose code comes after the page's, once `due` settles; until then it stands as it was prerendered. */
 export function laterPart<Module, Props>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>, due: () => Promise<unknown>): LaterPart<Props> {
   let found: { readonly default: ComponentType<Props> } | undefined
-  const bring = async () => (found = { default: pick(await fetchCode(load)) })
+  const bring = async () => (found = { default: pick(await load()) })
   return { Part: lazy(() => (found ? atHand(found) : due().then(() => insistOn(bring, whenWorthATry)))), bring }
 }

@@ -8,7 +8,6 @@ import { ignoreSecondOfTwo } from '#browser/doubleClick'
 import { useLivingPanel } from '#browser/earlyPanel'
 import { useHeard } from '#browser/heard'
 import { useKeptPress } from '#browser/keptPress'
-import { fetchCode } from '#browser/laterParts'
 import { useReturnedFocus } from '#browser/modal'
 import { useNewPage } from '#browser/routeChange'
 import { goToUsefulLinks } from '#browser/usefulLinks'
@@ -22,7 +21,7 @@ let dialog: typeof import('#layout/SidePanel/PanelDialog') | undefined
 /** What is here opens at once: an import, even of what has come, takes some frames. With the panel come the signs of the services, which the desktop's menu has too. */
 export async function loadPanel(): Promise<void> {
   if (dialog) return
-  dialog = await fetchCode(() => import('#layout/SidePanel/PanelDialog'))
+  dialog = await import('#layout/SidePanel/PanelDialog')
   dialog.fetchSigns()
 }
 const prepare = () => void loadPanel().catch(() => undefined)

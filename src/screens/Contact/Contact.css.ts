@@ -3,6 +3,9 @@ import { from } from '#tokens/breakpoints'
 import { paperColumn } from '#tokens/columns'
 import { space } from '#tokens/contract.css'
 
+/** On one line. */
+export const telephone = style({ display: 'inline-block' })
+
 /** The form begins beside the object that leans in, the office under it. */
 export const columns = style({
   display: 'grid',

@@ -8,7 +8,6 @@ import { PageHead } from '#components/PageHead/PageHead'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
 import { settings } from '#content/settings'
-import { link } from './EnquiryForm.css.ts'
 import { Office } from './Office.tsx'
 import * as styles from './Contact.css.ts'
 
@@ -26,7 +25,7 @@ export function Contact() {
   const { service = '' } = route.useSearch()
   return (
     <>
-      <PageHead field="lilac" picture={picture} size="title" title={words.title} about={words.name}><Text size="lead">{words.lede} {words.ring} <a href={telephone.href} className={link}>{telephone.shown}</a>.</Text></PageHead>
+      <PageHead field="lilac" picture={picture} size="title" title={words.title} about={words.name}><Text size="lead">{words.lede} {words.ring} <a href={telephone.href} className={styles.telephone}>{telephone.shown}</a>.</Text></PageHead>
       <Room field="paper" padding="sectionAfter">
         <Container>
           <div className={styles.columns}>

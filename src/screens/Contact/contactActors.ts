@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate'
-import { fetchCode } from '#browser/laterParts'
 import type { Delivery } from '#content/delivery'
 import type { Enquiry } from '#content/enquiry'
 import { trapField } from '#content/enquiryFields'
@@ -13,11 +12,11 @@ export type DeliverEnquiry = (parcel: {
   readonly signal: AbortSignal
 }) => Promise<Outcome>
 
-const schema = () => fetchCode(() => import('#content/enquiry'))
+const schema = () => import('#content/enquiry')
 
 /** Settled when the site is built: the other way is in no file of it. */
 const way = (): Promise<{ readonly deliverEnquiry: DeliverEnquiry }> =>
-  fetchCode(() => (import.meta.env.VITE_CONTACT_ENDPOINT ? import('./byEndpoint.ts') : import('./byMail.ts')))
+  import.meta.env.VITE_CONTACT_ENDPOINT ? import('./byEndpoint.ts') : import('./byMail.ts')
 
 /** Who does what the chart of the form asks for. */
 export function contactActors(delivery: Delivery) {
