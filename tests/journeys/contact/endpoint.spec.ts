@@ -424,6 +424,9 @@ test('the whole page is filled in and sent by keyboard alone, and each turn is s
   await press('Tab', 'Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
+  await press('Tab')
+  expect(await heardOfFocus(page)).toBe(`link | ${settings.telephone.shown}`)
+
   // Sent empty, by Enter in the first field.
   await press('Tab')
   expect(await heardOfFocus(page)).toBe('textbox | Your name')
