@@ -81,8 +81,10 @@ for (const [name, picture] of Object.entries(await readJson(new URL('pictures.js
   if (only.length > 0 && !only.some((wanted) => name === wanted || (wanted.endsWith('*') && name.startsWith(wanted.slice(0, -1))))) continue
   const { alt: _alt, ...order } = { ...defaults, ...picture }
   if (draft) [order.size, order.samples] = [[draftWidth, Math.round((draftWidth * order.size[1]) / order.size[0])], 14]
-  const exposure = await exposurePrint(order)
-  const print = hash([exposure, developing])
+  // How a shadow fades is a matter of the developing.
+  const { fade, ...exposed } = order
+  const exposure = await exposurePrint(exposed)
+  const print = hash(fade ? [exposure, developing, fade] : [exposure, developing])
   const made = await access(new URL(`${name}.webp`, draft ? drafts : masters)).then(() => true, () => false)
   if (!made || (await readJson(record))[name] !== print) queue.push({ name, order, exposure, print })
 }

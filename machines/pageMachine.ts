@@ -15,8 +15,8 @@ const types: { events?: PageEvent; emitted?: PageEmitted } = {}
 const ways = {
   'navigation.started': { target: 'awaited', description: 'The visitor goes somewhere else instead.' },
   'page.arrived': [
-    { guard: 'isLeftByKeys', target: 'leaving', description: 'Back to the page on the screen, by the browser’s own ways.' },
-    { target: 'fine', description: 'It has come after all.' },
+    { guard: 'isLeftByKeys', target: 'leaving', description: 'Back on the page on the screen, and the keys have the link that led away.' },
+    { target: 'fine', description: 'It has come after all, or the address is that of the page on the screen again.' },
   ],
   'stay.pressed': { target: 'declined', actions: 'decline', description: 'The page on the screen will do.' },
 } as const
@@ -102,10 +102,7 @@ export const pageMachine = setup({
       description: 'On the way back to the page on the screen. The message stays until the focus has left it.',
       on: {
         'navigation.started': ways['navigation.started'],
-        'page.arrived': [
-          { guard: 'isLeftByKeys', target: 'leaving', description: 'The address is its own again, and the keys have the link that led away.' },
-          { target: 'fine', description: 'The address is its own again.' },
-        ],
+        'page.arrived': ways['page.arrived'],
       },
     },
     leaving: {

@@ -40,8 +40,8 @@ function whenAskedAgain(path: string): Promise<void> {
 }
 
 /**
- * Fetches what a page needs, twice at once and again each time that it is asked for: until all has come, the visitor is on the way, and
- * the page on the screen stays in use (decisions, section 7).
+ * Fetches what a page needs, twice at once and again each time that it is asked for: until all has come, the visitor is
+ * on the way, and the page on the screen stays in use (decisions, section 7).
  */
 export function insist<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
   return insistOn(fetch, () => whenAskedAgain(path))

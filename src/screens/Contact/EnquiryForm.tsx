@@ -128,7 +128,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
         <label htmlFor="enquiry-trap">{fields.trap.label}</label>
         <input type="text" id="enquiry-trap" name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
-      <FormFoot snapshot={snapshot} send={send} isByMail={isByMail} isSending={isSending} isFixed={isFixed} />
+      <FormFoot snapshot={snapshot} send={send} isByMail={isByMail} isSending={isSending} />
     </form>
   )
 }

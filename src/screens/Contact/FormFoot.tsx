@@ -21,22 +21,20 @@ export interface FormFootProps {
   readonly isByMail: boolean
   /** From the press on Send to what comes of it; not while the message waits for the connection. */
   readonly isSending: boolean
-  /** Nothing in the form can be changed, or sent another time. */
-  readonly isFixed: boolean
 }
 
 const { draft, mail, privacy } = contactStrings
 const beforeId = 'enquiry-before'
 
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
-export function FormFoot({ snapshot, send, isByMail, isSending, isFixed }: FormFootProps) {
+export function FormFoot({ snapshot, send, isByMail, isSending }: FormFootProps) {
   const { context } = snapshot
   const status = useWordsAfterArrival(statusOf(snapshot, isByMail))
   const isBroughtBack = snapshot.matches({ editing: 'restored' }) && hasTakenAway(context)
   return (
     <>
       <div className={styles.submit}>
-        <Button tone="signal" type="submit" isResting={isSending || isFixed} {...(isByMail && { describedBy: beforeId })}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
+        <Button tone="signal" type="submit" isResting={isSending || snapshot.matches('sent')} {...(isByMail && { describedBy: beforeId })}>{contactStrings.submit}<span className={arrow}><Icon icon={ArrowRight} /></span></Button>
         <div className={styles.beside}>
           {isByMail ? <p id={beforeId}>{mail.before}</p> : null}
           <p>{privacy.sentence} <Link to="/privacy" className={styles.link}>{privacy.link}</Link></p>

@@ -94,6 +94,16 @@ const breaksOff: Gesture = {
   },
 }
 
+const goesBack: Gesture = {
+  name: 'Tab to “Try again”, and go back a page',
+  hears: (world, before) => (isIn(before, 'failed') ? { steps: [leftByKeys], world: { ...world, page: 'here' } } : undefined),
+  make: async (page) => {
+    await tabTo(page, retry(page))
+    await page.goBack()
+    await seeFocusLeave(page)
+  },
+}
+
 const hands = (verb: string, press: Press) => {
   const waits: Gesture = {
     name: `${verb} a link to a page that is slow`,
@@ -159,15 +169,6 @@ const hands = (verb: string, press: Press) => {
       await (press === enter ? seeFocusLeave : seeMessageGo)(page)
     },
   }
-  const goesBack: Gesture = {
-    name: 'Tab to “Try again”, and go back a page',
-    hears: (world, before) => (isIn(before, 'failed') ? { steps: [leftByKeys], world: { ...world, page: 'here' } } : undefined),
-    make: async (page) => {
-      await tabTo(page, retry(page))
-      await page.goBack()
-      await seeFocusLeave(page)
-    },
-  }
   const turnsBack: Gesture = {
     name: `${verb} the link again that led away, and Escape`,
     hears: leaves(arrived),
@@ -177,7 +178,7 @@ const hands = (verb: string, press: Press) => {
       await seeMessageGo(page)
     },
   }
-  return { comes, waits, fails: fails(true), failsOffline: fails(false), again, inVain, stays, goesBack, turnsBack }
+  return { comes, waits, fails: fails(true), failsOffline: fails(false), again, inVain, stays, turnsBack }
 }
 const [mouse, keyboard, touch] = [hands('click', click), hands('press Enter on', enter), hands('tap', tap)]
 const goes = (hand: typeof mouse) => [hand.comes, hand.waits, hand.fails, hand.failsOffline]
@@ -207,7 +208,7 @@ export const page = adapter(pageMachine, {
   events: {
     'navigation.started': by({ mouse: goes(mouse), keyboard: goes(keyboard), touch: goes(touch) }),
     'page.failed': by({ mouse: [mouse.fails, mouse.failsOffline, mouse.inVain, breaksOff], keyboard: [keyboard.fails, keyboard.inVain, breaksOff], touch: [touch.fails, touch.inVain, breaksOff] }),
-    'page.arrived': by({ mouse: [mouse.comes, mouse.again, arrives], keyboard: [keyboard.comes, keyboard.again, keyboard.goesBack, arrives], touch: [touch.comes, touch.again, arrives] }),
+    'page.arrived': by({ mouse: [mouse.comes, mouse.again, arrives], keyboard: [keyboard.comes, keyboard.again, goesBack, arrives], touch: [touch.comes, touch.again, arrives] }),
     'retry.pressed': by({ mouse: [mouse.again, mouse.inVain], keyboard: [keyboard.again, keyboard.inVain], touch: [touch.again, touch.inVain] }),
     'stay.pressed': by({ mouse: [mouse.stays], keyboard: [keyboard.stays, keyboard.turnsBack], touch: [touch.stays], still: impossible('as with the mouse') }),
   },
