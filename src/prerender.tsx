@@ -13,12 +13,12 @@ import type { PageSource, Pages } from '#content/page'
 import { settings } from '#content/settings'
 import { strings } from '#content/strings'
 import { jsonFeed, rss } from '#content/feeds'
-import { addressOf, cardAddress } from '#content/address'
-import { structuredData } from '#content/structuredData'
-import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
+import { addressOf } from '#content/address'
 import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
-import { bareTitle, isNotFound } from '#browser/documentHead'
+import { isNotFound } from '#browser/documentHead'
 import { color } from '#tokens/brand'
+import { headTags } from './headTags.ts'
+import { data, escape } from './inMarkup.ts'
 import { put } from './put.ts'
 import { createSiteRouter } from './routes.tsx'
 import { gatherContent } from './siteContent.ts'
@@ -44,9 +44,6 @@ const screenOf: Record<Page['kind'], string> = {
 }
 
 const base = import.meta.env.BASE_URL
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-/** JSON that can stand inside a script element. */
-const data = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 function version(pages: readonly Page[]): string {
   return createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 8)
@@ -77,41 +74,6 @@ function entrySource(pages: readonly Page[]): PageSource {
       return Promise.resolve(page && isOf(page, kind) ? page.model : undefined)
     },
   }
-}
-
-function headTags(page: Page, build: ClientBuild): string {
-  if ('redirect' in page.model) return ''
-  const { title, description } = page.model.head
-  const address = addressOf(page.path)
-  const tags = [
-    ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin>`),
-    build.script(`src/screens/${screenOf[page.kind]}.tsx`),
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
-    // Beside a result Google may show a page's picture as large as it is.
-    page.indexed ? `<link rel="canonical" href="${escape(address)}"><meta name="googlebot" content="max-image-preview:large">` : '<meta name="robots" content="noindex">',
-    `<meta property="og:site_name" content="${escape(settings.name)}">`,
-    `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
-    `<meta property="og:locale" content="en_GB">`,
-    `<meta property="og:title" content="${escape(bareTitle(title, settings.name))}">`,
-    `<meta property="og:description" content="${escape(description)}">`,
-    ...(page.indexed ? [
-      `<meta property="og:url" content="${escape(address)}">`,
-      `<meta property="og:image" content="${cardAddress(page.path)}">`,
-      `<meta property="og:image:width" content="1200">`,
-      `<meta property="og:image:height" content="630">`,
-      `<meta property="og:image:alt" content="${escape(title)}">`,
-    ] : []),
-    `<meta name="twitter:card" content="${page.indexed ? 'summary_large_image' : 'summary'}">`,
-    `<meta name="theme-color" content="${color.surface}">`,
-    // Safari on a phone would make links of numbers that are none, and React would find the page changed.
-    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
-    `<link rel="alternate" type="application/rss+xml" title="${escape(strings.feed.title(settings.name))}" href="${base}feed.xml">`,
-    `<link rel="alternate" type="application/feed+json" title="${escape(strings.feed.title(settings.name))}" href="${base}feed.json">`,
-    `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
-  ]
-  return tags.join('\n')
 }
 
 interface Markup {
@@ -210,7 +172,7 @@ export async function prerenderSite(pages: readonly Page[], build: ClientBuild, 
     }
     const embedded = `<script type="application/json" id="page">${data({ version: current, path: page.path, model: page.model })}</script>`
     const { app, panel } = await html(page, source)
-    const parts = { head: headTags(page, build), data: embedded, app, panel }
+    const parts = { head: headTags(page, build.script(`src/screens/${screenOf[page.kind]}.tsx`), app), data: embedded, app, panel }
     await write(`${file}.html`, Object.entries(parts).reduce((template, [name, part]) => put(template, `<!--${name}-->`, part), build.template))
   }
 

@@ -17,16 +17,16 @@ export const article: Article = {
       id: 'opening',
       text: `Most small firms have a marketing plan. It lives in one person’s head, it is different on Fridays, and nobody else can help with it.
 
-Put it on paper and three things happen. Other people can do some of the work. You can say no to the next person who rings to sell you an advert. And in April you can see what you actually did. It takes two hours together, one hour alone, and a quarter of an hour every second week after that.`,
+Put it on paper and three things happen. Other people can do some of the work. You can say no to the next person who rings to sell you an advert. And in April you can see what you did. It takes two hours together, one hour alone, and a quarter of an hour every second week after that.`,
     },
     {
       id: 'gather',
       title: 'Two hours at one table',
-      text: `Bring everybody who talks to customers. Bring the diary, the last twenty invoices and last year’s spending on anything like marketing. Leave the laptops shut.
+      text: `Bring everybody who talks to customers. Bring the diary and the last twenty invoices. Leave the laptops shut.
 
-First half-hour: go through the twenty invoices. Next to each, write how that customer found you and whether you would like ten more like them. Look for the pattern.
+First half-hour: go through the twenty invoices. Next to each, write how that customer found you and whether you would like ten more like them.
 
-Second half-hour: look at the diary. When are you full, and when do you wait for the phone? More enquiries in a full month are no help at all.
+Second half-hour: look at the diary. When are you full, and when do you wait for the phone? More enquiries in a full month are no help.
 
 Third half-hour: count the hours. Who can spare how many each week, truly? Halve the answer. That is what you have.
 
@@ -35,7 +35,7 @@ Last half-hour: fill in the boxes in pencil. One person writes the fair copy nex
     {
       id: 'boxes',
       title: 'Six boxes',
-      text: `Box one, who. The one kind of customer you want more of, so plainly put that anyone in the firm could point to one. If two kinds compete, give each a point for paying well, a point for being good to work with, and a point for coming when you are quiet. The higher score wins.
+      text: `Box one, who. The one kind of customer you want more of, so plainly put that anyone in the firm could point to one. If two kinds compete, give each a point for paying well, one for being good to work with and one for coming when you are quiet.
 
 Box two, what they should know. One sentence that they do not know now and that would make them ring.
 
@@ -68,7 +68,7 @@ How we will know: enquiries for sets, now three a month. Sets ordered, now one a
 
 We will not: open a new social account, advertise in the county magazine, or take on single chairs at the old price.
 
-Look at how little that is. Look, too, at how hard it would be to misread. On a wet Wednesday nobody asks what the marketing is. It is Sam, with a board, at the second antique shop.`,
+On a wet Wednesday nobody asks what the marketing is. It is Sam, with a board, at the second antique shop.`,
     },
     {
       id: 'leave-out',
@@ -77,7 +77,7 @@ Look at how little that is. Look, too, at how hard it would be to misread. On a 
 
 Leave off targets that you cannot touch. “Be better known” is a wish. “Three of the four antique shops have our board on the counter” can be checked on foot.
 
-Leave off the jobs of the other nine months. The goal may be a year away, but ninety days is as far as a small team can see who does what, and a sheet that ends soon is easier to begin.`,
+Leave off the jobs of the other nine months. Ninety days is as far as a small team can see who does what.`,
     },
     {
       id: 'keep',
@@ -91,7 +91,7 @@ After ninety days write two lines on the sheet: what we would do again, and what
     {
       id: 'tips',
       title: 'A sheet that gets used',
-      text: 'Choose before you write: The first box is the hard one. If it names two kinds of customer, you have not finished.|One name per job: “We” will not be there on Wednesday. Sam will.|Put calls first: Old quotations are the nearest money you have. Ring before you advertise.|Keep a back page: New ideas go on the back of the sheet. They wait there until the ninety days are over.|Tie it to a habit: Do the Monday job straight after the Monday meeting, before anyone opens the post.|Pin it up: By the kettle, on paper. A plan in a folder is a plan in one head again.|Try it on a newcomer: Show it to someone who started last week. They should be able to say what happens on Wednesday.',
+      text: 'One name per job: “We” will not be there on Wednesday. Sam will.|Put calls first: Old quotations are the nearest money you have. Ring before you advertise.|Keep a back page: New ideas go on the back of the sheet. They wait there until the ninety days are over.|Tie it to a habit: Do the Monday job straight after the Monday meeting, before anyone opens the post.|Pin it up: By the kettle, on paper. A plan in a folder is a plan in one head again.|Try it on a newcomer: Show it to someone who started last week. They should be able to say what happens on Wednesday.',
     },
   ],
 }

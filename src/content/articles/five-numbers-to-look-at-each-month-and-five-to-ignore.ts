@@ -18,7 +18,7 @@ export const article: Article = {
       id: 'opening',
       text: `Your website can count dozens of things. So can each social network, the e-mail program and the map. Every one of them draws a line that goes up and down, and on the first of the month somebody prints the lines.
 
-Hold each one up and ask what you would do on Monday if it doubled. Then ask what you would do if it fell by half. If the answer is “nothing” both times, put it back. A number that changes nothing you do is decoration.`,
+Hold each one up and ask what you would do on Monday if it doubled, or if it fell by half. If the answer is “nothing” both times, put it back. A number that changes nothing you do is decoration.`,
     },
     {
       id: 'look',
@@ -31,14 +31,14 @@ Three: how many became customers. Of the people whose enquiries were worth answe
 
 Four: what a new customer cost. Add up what you spent on marketing, with a fair price for your own hours, and divide it by the new customers. Set it beside what one of them leaves you after costs. If the first is near the second, something must change.
 
-Five: how long people waited. From their question to your first real answer, counting only the time when you are open. Take the one in the middle when all are put in order. It is easily forgotten, and it is the only one of the five that you can improve this afternoon.`,
+Five: how long people waited. From their question to your first real answer, counting only the time when you are open. Take the one in the middle when all are put in order. It is the only one of the five that you can improve this afternoon.`,
     },
     {
       id: 'collect',
       title: 'One sheet, five columns',
       text: `You need a sheet of paper or a simple spreadsheet: date and hour, what they wanted, how they heard of us, when we answered, what came of it. One line for each enquiry. Whoever answers fills it in, and a line takes twenty seconds.
 
-Do not leave it all to software. Some counting tools may set cookies only once a visitor has said yes, and many visitors say no. (Since February 2026 plain counting for your own site needs no yes, but you must say that you do it and let people refuse.) Those visits go missing, and so do most telephone calls. The software is good for one thing here, which is to see which page people were on when they sent the form. Add that to the line if your form can say it.
+Do not leave it all to software. Some counting tools may set cookies only once a visitor has said yes, and many say no. Those visits go missing, and so do most telephone calls.
 
 Setting up takes an hour. The monthly sum takes ten minutes, and the thinking takes ten more.`,
     },
@@ -51,27 +51,27 @@ Nine of the 16 came from friends, four from search, two from a leaflet at the li
 
 Then they looked at the waiting. The middle wait was two working days. Of the seven people answered on the same day, four became pupils. Of the nine who waited longer, two did.
 
-Sixteen people prove nothing. Perhaps the keen ones happened to write at good moments. But it is a strong hint, and acting on it costs nothing. So they made one decision: all messages are answered at noon and at six, and we look again in two months.
+Sixteen people prove nothing. But this is a strong hint, and acting on it costs nothing. So they made one decision: all messages are answered at noon and at six, and we look again in two months.
 
 The advert brought one enquiry and no pupil. It gets one more issue, and a date in the diary for stopping. Nobody mentioned followers.`,
     },
     {
       id: 'tips',
       title: 'Keeping the count honest',
-      text: 'Compare like with like: March with last March. December will always look odd beside November.|Wait for three: One month is weather. Three months in the same direction are worth a talk.|Write down events: The road was closed, the form broke, the paper wrote about you. Otherwise you will guess in June.|Name one keeper: One person fills in the totals, always in the same way. A new way of counting looks like news.|Count the noes: When people do not buy, ask why in one line. The reasons are better than any chart.|Drop a number yearly: Each January, strike out one that changed no decision. Add another only if you must.',
+      text: 'Compare like with like: March with last March. December will always look odd beside November.|Wait for three: One month is weather. Three months in the same direction are worth a talk.|Write down events: The road was closed, the form broke, the paper wrote about you. Otherwise you will guess in June.|Name one keeper: One person fills in the totals, always in the same way. A new way of counting looks like news.|Count the noes: When people do not buy, ask why in one line.',
     },
     {
       id: 'ignore',
       title: 'Five to ignore',
       text: `Page views. One lost visitor, going round and round in search of your prices, makes a great many.
 
-Impressions, also called reach. They say how often something might have been seen. It may have gone by in half a second under a thumb.
+Impressions and reach. They say how often something might have been seen. It may have gone by in half a second under a thumb.
 
 Followers. These are people who once pressed a button. Look at the figure on the day you decide which channel to close, and on no other.
 
 E-mails opened. Some e-mail programs load every picture by themselves, so a letter that nobody read may be counted as opened. Replies and clicks tell you more.
 
-Average position in search. It mixes the words that bring customers with words that bring nobody, and differs by person and by place. Look at whether the right page brings enquiries.
+Average position in search. It mixes the words that bring customers with words that bring nobody, and differs by person and by place.
 
 None of the five is false. Each can help a specialist to find a fault. They are simply not yours to worry about on the first of the month.`,
     },
@@ -80,9 +80,9 @@ None of the five is false. Each can help a specialist to find a fault. They are 
       title: 'End with one decision',
       text: `Finish each month with one sentence that begins “So in April we will”. Put a name and a date behind it. If nothing needs to change, write “So in April we will carry on”, which is a decision too.
 
-Next month, read that sentence again before you open the figures. Did you do it? That is the sixth number, if you like, and it is either one or nought.
+Next month, read that sentence again before you open the figures. Did you do it?
 
-If somebody reports to you, send them this page and ask for the same: five numbers, one sentence on each, one thing to do. It should fit on a single sheet. When it comes with forty charts, ask which of them led to the decision, and keep that one.`,
+If somebody reports to you, send them this page and ask for the same: five numbers, one sentence on each, one thing to do. When it comes with forty charts, ask which of them led to the decision, and keep that one.`,
     },
   ],
 }

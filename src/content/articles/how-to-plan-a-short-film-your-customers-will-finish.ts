@@ -22,11 +22,11 @@ People seldom leave a film only because it is long. They leave when they can see
     {
       id: 'one-sentence',
       title: 'One sentence first',
-      text: `Fill in this sentence before you do anything else. “After this film, [one person], who was worried about [one thing], will [do one thing].”
+      text: `Fill in this sentence. “After this film, [one person], who was worried about [one thing], will [do one thing].”
 
 Here is one from an upholsterer, invented for this page. “After this film, a woman with her grandmother’s armchair, who was worried that mending it costs too much, will send us a photograph.” Everything that does not help that sentence goes out: the workshop’s founding year, the vans, the curtains they also make.
 
-Then decide where it will be seen, because that settles the shape. For a page on your website, wide. For phones and short-video platforms, upright. If you need both, say so before the shooting day, so that what matters stays in the middle of the picture. Otherwise the upright version cuts off one of your two people.`,
+Then decide where it will be seen, because that settles the shape. For a page on your website, wide. For phones and short-video platforms, upright. If you need both, say so before the shooting day, so that what matters stays in the middle of the picture.`,
     },
     {
       id: 'script',
@@ -43,9 +43,9 @@ Then decide where it will be seen, because that settles the shape. For a page on
 
 52 to 60. We see a phone take a picture of a shabby chair. We hear: “Send us a photograph. We will tell you if it is worth it, and if it is not.”
 
-That is about ninety spoken words. Notice that there is no logo at the start. The first five seconds belong to the viewer. Your name goes at the end, and in the title beside the film.
+There is no logo at the start. The first five seconds belong to the viewer. Your name goes at the end, and in the title beside the film.
 
-Read the script aloud with a watch. Then read it to somebody who knows nothing of the trade, and ask them what the film wants them to do.`,
+Read the script aloud with a watch, to somebody who knows nothing of the trade. Ask them what the film wants them to do.`,
     },
     {
       id: 'the-day',
@@ -54,28 +54,24 @@ Read the script aloud with a watch. Then read it to somebody who knows nothing o
 
 Eight o’clock, unpack and look at the light. Nine, the work of the hands, because it needs no speaking and lets everyone get used to the camera. Eleven, the owner of the chair. One o’clock, food. Two, anything you missed. Three, the voice, in the quietest room you have, with blankets on the walls and the fridge switched off. Four, each important shot once more. Five, copy everything on to two disks before anyone goes home.
 
-If people are to speak, do not hand them lines. Tell them the question, let them answer in their own words, and ask it again. The second answer is usually shorter.
-
-It asks about three days of your own. One goes on the script and one on the shooting. The third goes, an hour at a time, on permissions and on looking at two versions.`,
+It asks about three days of your own: one for the script, one for the shooting and one, an hour at a time, for permissions and for looking at two versions.`,
     },
     {
       id: 'permissions',
       title: 'Permissions in writing',
       text: `Get these before the day. Each needs a sheet of paper and a signature or an e-mail.
 
-Everyone who can be recognised agrees to be in it, and knows where it will be shown. A parent signs for a child. The owner of the place agrees, even if you rent there. The music is licensed for the uses that you have in mind, adverts included; music bought for a wedding film will not do. For a drone, ask who is registered to fly it, and whether they are insured. And the contract says that the finished film, and if possible the raw footage, are yours to use and to cut again.
-
-Look behind people too. Papers on a desk, names on a whiteboard and a customer’s address on a label have all ended up in films.`,
+Everyone who can be recognised agrees to be in it, and knows where it will be shown. A parent signs for a child. The owner of the place agrees, even if you rent there. The music is licensed for the uses that you have in mind, adverts included. And the contract says that the finished film, and if possible the raw footage, are yours to use and to cut again.`,
     },
     {
       id: 'tips',
       title: 'From the script to the cut',
-      text: 'Start in the middle: Open on something happening. A title card is an invitation to leave.|Spend on sound: Viewers forgive a plain picture. They do not forgive an echo.|Keep verbs, cut adjectives: “We strip it to the frame” needs no “carefully”.|Show the price: If cost is the worry, say what it costs. That is when people sit up.|Plan for silence: Watch it once with the sound off. If the point is lost, add words on the screen.|Read the captions: A person must check every line, names above all. Deaf customers depend on them.|Stop when done: End on what to do next. Nobody has ever asked for longer credits.',
+      text: 'Spend on sound: Viewers forgive a plain picture. They do not forgive an echo.|Keep verbs, cut adverbs: “We strip it to the frame” needs no “carefully”.|Show the price: If cost is the worry, say what it costs.|Plan for silence: Watch it once with the sound off. If the point is lost, add words on the screen.|Read the captions: A person must check every line, names above all. Deaf customers depend on them.|Stop when done: End on what to do next. Nobody has ever asked for longer credits.',
     },
     {
       id: 'after',
       title: 'When it is finished',
-      text: `Put the film on the page where the worry comes up, not on a page called “Videos”. The armchair film belongs beside the price of armchairs. Do not let it start by itself with sound. Write beneath it, in two or three sentences, what it says, for those who would sooner read. If anything that matters can only be seen, say it in words there too.
+      text: `Put the film on the page where the worry comes up, not on a page called “Videos”. The armchair film belongs beside the price of armchairs. Do not let it start by itself with sound. Write beneath it, in two or three sentences, what it says and what it shows, for those who would sooner read or cannot see it.
 
 Choose the still picture that shows before it plays as you would a shop window. A hand full of horsehair makes people curious. A half-closed eye does not.
 

@@ -15,7 +15,7 @@ export const article: Article = {
   text: [
     {
       id: 'opening',
-      text: `Briefs tend to come in two sizes. One is two lines in an e-mail: “We need a new website. What would it cost?” The other is a file of twenty pages that begins with the year the firm was founded. The two lines leave an agency to guess. In the twenty pages, the line that matters is on page nineteen.
+      text: `Briefs tend to come in two sizes. One is two lines in an e-mail: “We need a new website. What would it cost?” The other is a file of twenty pages. It begins with the year the firm was founded, and the line that matters is on page nineteen.
 
 A brief that works is one page. It takes about half a day: an hour to gather the facts, an hour to write, then a gap before you read it again with a red pen. If it does not fit on a page, the decision has not been made. An agency can help you make that decision, but only if it can see that it is still open.`,
     },
@@ -34,7 +34,7 @@ What they think now. Use their words. Look in your inbox, your reviews and the n
 
 What we have already. Photographs, a list of customers, the logo’s original file, last year’s figures, somebody who writes well. Say what may be used and what may not.
 
-Money and dates. A range that you could sign for today. The day it has to be ready, with the reason.
+Money and dates. A range that you could sign for today, and the day it has to be ready.
 
 How we will know. One thing that you can count or see three months later, and what it stands at now.`,
     },
@@ -45,28 +45,28 @@ How we will know. One thing that you can count or see three months later, and wh
 
 Here is the second. “Four of us make and fit wooden sash windows within twenty miles of our workshop. We are busy with small repairs that pay badly. We want whole-house jobs: eight next year, against three this year. The people who order them own a house built before 1919 and have just sat through a draughty winter. They think that the council will not allow new windows. We have photographs of eleven finished houses, and five owners who are happy to take a call. We can spend £9,000 to £12,000 before March, because people choose in spring and we fit in summer. We will count whole-house enquiries each month.”
 
-It is the same firm with the same money. But the second brief has already done work. Anyone can see that the first page to write is the one about the council, and that the five owners are the proof. An agency may even reply that the old website will do for another year. That answer could save the joiner half the budget, and the first brief could never have produced it.`,
+It is the same firm with the same money. But the second brief has already done work. Anyone can see that the first page to write is the one about the council, and that the five owners are the proof. An agency may even reply that the old website will do for another year. The first brief could never have produced that answer.`,
     },
     {
       id: 'line-in-red',
       title: 'The line in red',
-      text: `Most briefs have one fact that would stop the work if nobody knew it. A lease that is signed on 1 June, so that nobody may name the street before then. A word that your regulator does not let you use. A campaign from last year that annoyed your best customers.
+      text: `Most briefs have one fact that would stop the work if nobody knew it. A lease that is signed on 1 June, so that nobody may name the street before then. A word that your regulator does not let you use.
 
-Put that line in red, near the top. If you have three of them, put all three. They are cheap to respect in the first week and expensive in the last.`,
+Put that line in red, near the top. It is cheap to respect in the first week and expensive in the last.`,
     },
     {
       id: 'leave-out',
       title: 'What to leave out',
-      text: `Leave out the history, the values and the organisation chart. If they matter, they can be talked through when you meet.
+      text: `Leave out the history, the values and the organisation chart. They can wait until you meet.
 
-Leave out the format, unless it is settled. “We need a film” is an answer. Give the question first, and say that you had a film in mind. If it has to be a film, because the stand at the trade fair has a screen, say so.
+Leave out the format, unless it is settled. “We need a film” is an answer. Give the question first, and say that you had a film in mind.
 
-Leave out pairs of adjectives. “Friendly but professional” fits almost every firm there is. Show two things that you like and two that you do not, with a reason for each. They may come from any trade.`,
+Leave out pairs of adjectives. “Friendly but professional” fits almost every firm. Show two things that you like and two that you do not, with a reason for each.`,
     },
     {
       id: 'tips',
       title: 'Read it once more',
-      text: 'Name one reader: “Owners of old houses near us”, never “the general public”. If there are two readers, say which comes first.|Start from today: Write down what people do now. You cannot ask for a change from nothing.|Give the reason for dates: A date with a reason is kept. A date without one slips.|Show the budget: Without a range you will be sold a size, and the prices you get back cannot be compared.|Name who decides: One person signs. If three must agree, say in which order they see the work.|Say what failed: Last year’s flop, in two sentences, stops somebody selling it to you again.|Try it on somebody: Read it to the person who does your accounts. Rewrite every line where they ask what you mean.',
+      text: 'Name one reader: “Owners of old houses near us”, never “the general public”. If there are two readers, say which comes first.|Give the reason for dates: A date with a reason is kept. A date without one slips.|Show the budget: Without a range you will be sold a size, and the prices you get back cannot be compared.|Name who decides: One person signs. If three must agree, say in which order they see the work.|Say what failed: Last year’s flop, in two sentences, stops somebody selling it to you again.|Try it on somebody: Read it to the person who does your accounts. Rewrite every line where they ask what you mean.',
     },
     {
       id: 'send-it',
@@ -75,7 +75,7 @@ Leave out pairs of adjectives. “Friendly but professional” fits almost every
 
 Ask for five things in return. What would you do first? What would you not do? Who will do the work, by job and by day? What do you need from us, and when? What will belong to us at the end?
 
-Then look at what comes back before the price does. A careful agency will have questions, and the best of them will be about the line you found hardest to write. A price that comes by return, with no questions at all, is a price for some other job.`,
+Then see what comes back before any price does. A careful agency will have questions, and the best of them will be about the line you found hardest to write. A price that comes by return, with no questions, is a price for some other job.`,
     },
   ],
 }

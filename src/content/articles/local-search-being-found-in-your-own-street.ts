@@ -25,7 +25,7 @@ Your shop has two fronts, and the second needs sweeping too. Most of the work ne
       title: 'Look from outside first',
       text: `Take twenty minutes. Use a phone, in a private window, so that your own past visits count for less. Search for your name. Search for your trade and your town. Search for your trade and “near me” from your doorstep, and again from the far end of the high street.
 
-The answers will differ, because where the searcher stands is part of the sum. So nobody can tell you “your position”, and nobody can promise you one. The search engines say that three things weigh most: how well you fit what was asked, how near you are, and how well known you are. You can do nothing about the second. The rest of this page is about the other two.
+The answers will differ, because where the searcher stands is part of the sum. So nobody can tell you “your position”, and nobody can promise you one. The search engines say that three things weigh most: how well you fit what was asked, how near you are, and how well known you are. You can do nothing about the second. The other two are your work.
 
 Write down what you find. Is the name right, and the address, the hours, the telephone number, the pin on the map? Does the picture show your door or the neighbour’s?`,
     },
@@ -41,7 +41,7 @@ Give your hours, and give them again for each bank holiday. If customers do not 
     {
       id: 'same-facts',
       title: 'The same facts everywhere',
-      text: `Name, address, telephone number. Write them once, exactly as they should be, on a card. Then find the places where they appear: your own website, the map services, the directories, your trade body, the council’s list, your social pages, the firm that made your van. Mend the ones you can. An hour covers the ten that matter.
+      text: `Name, address, telephone number. Write them once, exactly as they should be, on a card. Then find the places where they appear: your own website, the map services, the directories, your trade body, the council’s list and your social pages. Mend the ones you can. An hour covers the ten that matter.
 
 The cobbler found four versions of himself. Two had the arcade, one had a number that rang in his brother’s kitchen, and one had closed him for good. A machine that meets four versions cannot tell which to believe. Nor can a person with one shoe.`,
     },
@@ -50,21 +50,21 @@ The cobbler found four versions of himself. Two had the arcade, one had a number
       title: 'One honest page',
       text: `Your own website should say where you are in words, not in a picture. Put it at the foot of every page. Then make one page about visiting you.
 
-On it go the address, the hours, where to park, which bus, whether there is a step, and a photograph of the door. Add what people nearby ask. The cobbler’s page says: “Heels while you wait, usually fifteen minutes. Soles by Thursday if you come on Monday. Cash or card. The step is two inches high and there is a bell.” If somebody looks after the site for you, ask them to mark up the address and the hours as structured data, which is a form that machines can read.
+On it go the address, the hours, where to park, which bus, whether there is a step, and a photograph of the door. Add what people nearby ask. The cobbler’s page says: “Heels while you wait, usually fifteen minutes. Soles by Thursday if you come on Monday. Cash or card. The step is two inches high and there is a bell.” If somebody looks after the site for you, ask them to mark up the address and the hours as structured data, a form that machines can read.
 
-If you have three branches, make three such pages. If you are a plumber who drives to twelve villages, do not make twelve copies with the name changed. By the search engines’ rules that can count as spam, and people see through it. Write about a place when you have something to say about it: a job you did there, with pictures, and what was special about the pipes.`,
+If you have three branches, make three such pages. If you are a plumber who drives to twelve villages, do not make twelve copies with the name changed. By the search engines’ rules that can count as spam. Write about a place when you have something to say about it: a job you did there, with pictures.`,
     },
     {
       id: 'reviews',
       title: 'Asking for reviews',
-      text: `Ask everyone, at the moment when the work is handed over, in the same words. “If you have a minute, please say how it went. The address is on the ticket.” Do not offer a discount for it, and do not ask only those who smile. The large review services forbid both. Never write one yourself, or pay for one in secret: UK law forbids that.
+      text: `Ask everyone, as the work is handed over, in the same words. “If you have a minute, please say how it went. The address is on the ticket.” Do not offer a discount for it, and do not ask only those who smile. The large review services forbid both. Never write one yourself, or pay for one in secret: UK law forbids that.
 
 Answer each one within a week, in two lines. Thank people for the thing they mention. To a complaint say what you will do and how to reach you, and then stop. Never give away anything about the customer, not even that the shoes were left for a year.`,
     },
     {
       id: 'tips',
       title: 'An hour a month',
-      text: 'Check the next holiday: Enter the hours for the coming bank holiday before you forget.|Add two pictures: Real, recent, and taken in daylight. Phones are good enough.|Read the changes: Map services let the public suggest edits. See that nobody has moved you.|Answer what is open: Reviews, questions, messages. Two lines each.|Search once more: The same three searches, from the same two spots. Write the date beside them.|Ask ten callers: “How did you find us?” Ten answers on paper beat a guess.|Refuse the cold call: Nobody can sell you first place in the unpaid results. Put the phone down kindly.',
+      text: 'Check the next holiday: Enter the hours for the coming bank holiday before you forget.|Add two pictures: Real, recent, and taken in daylight.|Read the changes: Map services let the public suggest edits. See that nobody has moved you.|Search once more: The same three searches, from the same two spots. Write the date beside them.|Ask ten callers: “How did you find us?” Ten answers on paper beat a guess.|Refuse the cold call: Nobody can sell you first place in the unpaid results. Put the phone down kindly.',
     },
   ],
 }

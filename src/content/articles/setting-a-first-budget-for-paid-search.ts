@@ -18,14 +18,14 @@ export const article: Article = {
       id: 'opening',
       text: `“What do other firms like ours spend?” It is the first question we hear, and the answer would not help you. The firm down the road may be losing money on every click.
 
-Start with a figure that only you have. After materials, wages and everything else that the job uses up, how much does one new customer leave you? Take the last twenty and find a fair middle. Count only what they buy in the first year. That figure decides everything that follows, including whether you should advertise at all. If it is £4, as it may be for a sandwich, stop here and spend the money on the shop window.`,
+Start with a figure that only you have. After materials, wages and everything else that the job uses up, how much does one new customer leave you? Take the last twenty and find a fair middle. Count only what they buy in the first year. That figure decides everything that follows. If it is £4, as it may be for a sandwich, stop here and spend the money on the shop window.`,
     },
     {
       id: 'how-it-works',
       title: 'How the money is spent',
-      text: `Paid search puts a small advert above or below the results when somebody types certain words. Each search sets off an auction. You say the most that you would pay for a click, or let the system choose. What you are charged also depends on who else is bidding, and on how well your advert and your page suit what was typed. You pay when somebody clicks, not when they look.
+      text: `Paid search puts a small advert above or below the results when somebody types certain words. Each search sets off an auction. You say the most that you would pay for a click, or let the system choose. What you are charged also depends on the other bidders, and on how well your advert and your page suit what was typed. You pay only for clicks.
 
-You set a daily amount. Do not be alarmed if one day goes over it. On the largest platform a busy day can cost up to twice the amount, and a whole month no more than about thirty times the amount. VAT comes on top, and there may be a fee for the digital services tax. Leave room for both.`,
+You set a daily amount. On the largest platform a busy day can cost up to twice the amount, and a whole month no more than about thirty times the amount. VAT comes on top, so leave room for it.`,
     },
     {
       id: 'the-sum',
@@ -43,35 +43,35 @@ If your own sum does not work, there are three ways to change it. Choose words t
     {
       id: 'before-you-start',
       title: 'Before the first pound',
-      text: `Allow two days for this. It is where small budgets are saved.
+      text: `Allow two days for this.
 
 The page. Send people to a page about staircases, never to the home page. It should show three finished ones, a range of prices, how long it takes, the towns you work in and one way to ask.
 
 The words. Begin with ten to fifteen phrases that only a buyer would type. Choose the setting that keeps to your phrase or to its meaning, called exact match, and for a few the next wider one, phrase match. Leave the widest, broad match, for later.
 
-The words you do not want. Make a list of negative keywords, which keep your advert away: jobs, course, plans, second-hand, how to, carpet. Twenty is a good start.
+The words you do not want. Start with twenty negative keywords, which keep your advert away: jobs, course, plans, second-hand, how to, carpet.
 
-The place. Choose the postcodes or towns that you will really drive to. Look for the setting that shows adverts only to people who are in the area. The usual setting adds people elsewhere who have shown an interest in it.
+The place. Choose the postcodes or towns that you will really drive to. Look for the setting that shows adverts only to people who are there. The usual one is wider.
 
-The switches. New campaigns often come with extras turned on: partner sites, display adverts on other pages, changes that the system makes by itself. Turn them off for the test. Each may be worth trying later, with money of its own.
+The switches. New campaigns often come with extras turned on: partner sites, display adverts on other pages, changes that the system makes by itself. Turn them off for the test.
 
-The count. Decide what an enquiry is, such as a form sent or a call of more than a minute, and check that it is recorded before you start. Send one yourself. If the counting tells the advertising platform who came, visitors must be asked first, so some enquiries will be missing. Ask every caller how they found you, and keep a tally on paper.`,
+The count. Decide what an enquiry is, such as a form sent or a call of more than a minute, and check that it is recorded before you start. Send one yourself. If the counting tells the advertising platform who came, visitors must be asked first, so some enquiries will be missing. Ask every caller how they found you, and keep a tally.`,
     },
     {
       id: 'six-weeks',
       title: 'Six weeks, week by week',
-      text: `Week one: look every day for ten minutes. Read what people really typed, in the search terms report, and add each silly one to the words you do not want. Not every search is listed, but enough are.
+      text: `Week one: look every day for ten minutes. Read what people really typed, in the search terms report, and add each silly one to the words you do not want.
 
 Weeks two and three: twice a week. Stop any phrase that has cost as much as two enquiries should and brought none. For the joiner an enquiry should cost £60, so he stops at £120.
 
-Weeks four and five: change one thing only, the advert’s first line or the top of the page. If you change both, you will not know which of them helped.
+Weeks four and five: change one thing only, the advert’s first line or the top of the page, so that you know what helped.
 
-Week six: add up. Money spent, clicks, enquiries, orders, and what the orders left you. Some orders are still to come, so count the open quotations too. Then choose: stop, go on as you are, or raise the daily amount by a little and watch for two more weeks.`,
+Week six: add up. Money spent, clicks, enquiries, orders, and what the orders left you. Some orders are still to come, so count the open quotations too. Then choose: stop, go on as you are, or raise the daily amount by a little and watch.`,
     },
     {
       id: 'tips',
       title: 'Before the test, and while it runs',
-      text: 'Own the account: Open it in your firm’s name with your card. Let the agency in as a manager.|Separate the fee: Ask for the agency’s fee and the money for clicks as two lines, never as one sum.|Answer the phone: Run adverts in the hours when somebody can pick up. A missed call has been paid for.|Leave your name out: Test without bidding on your own name. Those people were already looking for you.|Ignore the nudges: The system will suggest spending more. Ask what it would do for enquiries, not clicks.|Write down why: One line for every change, with the date. In week six you will be glad of it.',
+      text: 'Own the account: Open it in your firm’s name with your card. Let the agency in as a manager.|Separate the fee: Ask for the agency’s fee and the money for clicks as two lines.|Answer the phone: Run adverts in the hours when somebody can pick up. A missed call has been paid for.|Leave your name out: Test without bidding on your own name. Those people were already looking for you.|Write down why: One line for every change, with the date.',
     },
   ],
 }

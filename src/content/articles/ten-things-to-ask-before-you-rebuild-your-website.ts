@@ -17,12 +17,12 @@ export const article: Article = {
       id: 'opening',
       text: `“It looks tired.” That is how most rebuilds begin. You have seen your own home page every day for five years, so of course it looks tired. A new customer sees it for the first time today.
 
-Even a small site takes months to rebuild, from first talk to launch, and a good deal of that time is yours. It is worth a morning to find out whether you need one. Sit down with whoever answers the phone and go through these ten questions. Write the answers down. They will be most of your brief.`,
+Even a small site takes months to rebuild, and a good deal of that time is yours. It is worth a morning to find out whether you need one. Sit down with whoever answers the phone and go through these ten questions. Write the answers down. They will be most of your brief.`,
     },
     {
       id: 'what-is-wrong',
       title: 'What is really wrong?',
-      text: `One. What can people not do on the site today? Ask three customers to do the thing you most want, such as booking a visit, while you watch and say nothing. You will learn more in those thirty minutes than in a month of meetings.
+      text: `One. What can people not do on the site today? Ask three customers to do the thing you most want, such as booking a visit, while you watch and say nothing.
 
 Two. Could it be mended instead? Make a list of everything that annoyed those three people. Ask your web firm to price each line. If the dearest four lines come to less than a rebuild and would remove most of the trouble, mend it.
 
@@ -33,7 +33,7 @@ Three. Who is it for, first? A site for everyone puts everything on the home pag
       title: 'What has to survive?',
       text: `Four. Which pages bring work now? Look at a year of visits and enquiries. You may find that an old page about a small job brings in more people than the home page. Keep those pages, and keep what they say. Redesign around them.
 
-Five. Where will each old address lead? Other sites, search engines and your customers’ bookmarks point at your present addresses. Every one needs a redirect to the nearest new page, not all of them to the home page. Make the list before the design starts, and keep the redirects for at least a year. For a site of forty pages this is one afternoon. Forgetting it is a sure way to lose visitors on launch day.
+Five. Where will each old address lead? Other sites, search engines and your customers’ bookmarks point at your present addresses. Every one needs a redirect to the nearest new page, not all of them to the home page. Make the list before the design starts, and keep the redirects for at least a year. Forgetting them is a sure way to lose visitors on launch day.
 
 Six. Who owns what? In whose name is the domain registered? Who pays for the hosting? Who may use the photographs and typefaces? Can you take a copy of the site elsewhere? If the answer to any of these is “a man who left in 2019”, deal with that first. It can take weeks.`,
     },
@@ -42,7 +42,7 @@ Six. Who owns what? In whose name is the domain registered? Who pays for the hos
       title: 'Who will do the work?',
       text: `Seven. Who writes the words? Most late websites are waiting for words. Half a day a page is a fair guess, counting the time to ask your colleagues and to correct; a page that has to sell takes a whole day. Twelve pages are six days at the least. Put them in a diary with a name, or pay a writer and keep one day for checking.
 
-Eight. Who will change it in an ordinary week? Name the person who will put up the holiday hours and take down the sold-out course. Let that person try the editing screen before you choose the system, by doing those two things without help.
+Eight. Who will change it in an ordinary week? Name the person who will put up the holiday hours and take down the sold-out course. Let that person try the editing screen before you choose the system.
 
 Nine. What does it cost after launch? Ask for the yearly figure: hosting, the domain, licences, updates, backups, and a few hours for changes. Ask what happens if you stop paying each one.`,
     },
@@ -58,7 +58,7 @@ She put a plain calendar on the booking page, moved the card to a later e-mail, 
     {
       id: 'tips',
       title: 'If it comes to a rebuild',
-      text: 'Keep a grumble list: For two weeks, note each time anyone in the office curses the site. It is your best list of faults.|Ask for fewer pages: List every page and mark it keep, join or drop. Dropping a page is cheaper than designing it.|Design with real words: Grey filler text hides every problem. Give the designer three finished pages.|Test on old phones: Borrow the oldest one in the building. Customers do not all have a new one.|Include everyone: Ask how the site will be tested with a keyboard and a screen reader. Put the answer in the contract.|Launch early in the week: Never on a Friday, and never in your busiest month. Somebody has to be there to mend things.|Save the old site: Keep a full copy, words and pictures, where you can open it yourself.',
+      text: 'Ask for fewer pages: List every page and mark it keep, join or drop. Dropping a page is cheaper than designing it.|Design with real words: Grey filler text hides every problem. Give the designer three finished pages.|Test on old phones: Borrow the oldest one in the building.|Include everyone: Ask how the site will be tested with a keyboard and a screen reader. Put the answer in the contract.|Launch early in the week: Never on a Friday, and never in your busiest month. Somebody has to be there to mend things.|Save the old site: Keep a full copy, words and pictures, where you can open it yourself.',
     },
     {
       id: 'yes-or-no',

@@ -33,13 +33,13 @@ Allow half an hour a page, and half a day for the things that touch the whole si
       title: 'Six questions for each page',
       text: `Ask them in this order. It is the order of harm: there is no use in polishing a title that no search engine can read.
 
-Can it be read? A page can be shut out by an error, or by one line of code that a builder forgot to remove. It can look empty, because its words are fetched only after something is clicked. Search engines give site owners a free tool that says whether a page is in their index, and if not, why.
+Can it be read? A page can be shut out by an error, or by one line of code that a builder forgot to remove. Search engines give site owners a free tool that says whether a page is in their index, and if not, why.
 
 Is it the only one? Two pages that answer the same question get in each other’s way. Keep the better one, move over what is good in the other, and redirect the old address.
 
 Which question does it answer? Write it as a customer would type it: “dog scratching all night”, not “veterinary dermatology”. If you cannot name the question, neither can a search engine.
 
-Does it answer? Look at the title, the heading and the first two sentences. Then look for the facts that people came for: what happens, how long, how much, where. No set number of words is needed. Enough to answer is enough.
+Does it answer? Look at the title, the heading and the first two sentences. Then look for the facts that people came for: what happens, how long, how much, where.
 
 What leads to it? Count the links from your other pages, and read their words. “Treatment for itchy skin” says where it goes. “Click here” does not.
 
@@ -65,12 +65,12 @@ How often a word appears. There is no right share. Write the sentence that a cus
 
 Links for sale. Paying for links to move up in the results breaks the search engines’ rules, and it can cost you the place you have.
 
-A promised position. Nobody outside the search engine can promise one. Whoever does is hoping that you do not know it.`,
+A promised position. Nobody outside the search engine can promise one.`,
     },
     {
       id: 'tips',
       title: 'Whoever does the check',
-      text: 'Own the accounts: The search engine’s tools should be in your name. Let the agency in as a guest.|Search like a stranger: Use a private window, and type what a customer would type. Your own past searches can change what you see.|Write down today: Note the visits and enquiries for each page before anyone touches it. Otherwise there is nothing to compare.|Mend one kind first: If twelve titles are poor, mend all twelve in one sitting. It is quicker than page by page.|Leave dates alone: Changing the date on an old page does not make it new. Change what it says.|Wait before you judge: Search engines come back in their own time. Look after a month, and decide after three.',
+      text: 'Own the accounts: The search engine’s tools should be in your name. Let the agency in as a guest.|Search like a stranger: Use a private window, and type what a customer would type.|Write down today: Note the visits and enquiries for each page before anyone touches it. Otherwise there is nothing to compare.|Mend one kind first: If twelve titles are poor, mend all twelve in one sitting. It is quicker than page by page.|Wait before you judge: Search engines come back in their own time. Look after a month, and decide after three.',
     },
     {
       id: 'before-you-pay',

@@ -22,9 +22,9 @@ We make new names and new looks, so you might expect us to be in favour. Sometim
     {
       id: 'reasons',
       title: 'Reasons for and against',
-      text: `These are good reasons. Your name says a place or a trade that you have left. Two firms have become one. People mix you up with somebody else, and it costs you work. Customers cannot spell the name after hearing it once on the telephone. The name carries a story you do not want, such as an owner who has gone. Or the look does not work where you need it: too pale to read, too wide for a phone, or drawn only once, in a file that nobody has.
+      text: `These are good reasons. Your name says a place or a trade that you have left. Two firms have become one. People mix you up with somebody else, and it costs you work. Customers cannot spell the name after hearing it once on the telephone. The name carries a story you do not want, such as an owner who has gone. Or the look does not work where you need it: too pale to read, or too wide for a phone.
 
-These are poor reasons. You are bored. There is a new director. A rival has a new look. The firm will be twenty-five in spring. The website needs rebuilding, and it seems tidy to do both. Sales are down. The last is the most tempting. Before you blame the name, look at slow replies, unclear prices and a product that has fallen behind. Each of them loses sales, and each comes through a rebrand unharmed.`,
+These are poor reasons. You are bored. There is a new director. A rival has a new look. The website needs rebuilding, and it seems tidy to do both. Sales are down. The last is the most tempting. Before you blame the name, look at slow replies, unclear prices and a product that has fallen behind. Each of them loses sales, and each comes through a rebrand unharmed.`,
     },
     {
       id: 'sizes',
@@ -33,7 +33,7 @@ These are poor reasons. You are bored. There is a new director. A rival has a ne
 
 A tidy-up. Name and look stay. You gather the files, redraw what is blurred, choose two colours and two typefaces, and write one page of rules. Two weeks.
 
-A new voice. The look stays and the words change: what you say you do, and how you say it. Quite often this was the fault all along. About a month.
+A new voice. The look stays and the words change: what you say you do, and how you say it. About a month.
 
 A new look. The name stays. Logo, colours, type and pictures are drawn again, and everything that shows them is changed over. Three months, with half a day of yours each week.
 
@@ -48,23 +48,23 @@ Begin at the top of that list and stop at the first size that cures the trouble.
 
 The second firm, just as invented, binds books by hand. Its partners found their brown crest stuffy and wanted something fresh. They asked ten customers to describe it from memory. Eight said “brown, with a bird”. Two could sketch the bird. When customers can draw your mark, you own something that money cannot buy quickly. The partners kept the bird, had it redrawn so that it prints small, and spent what was left on pictures of their work.
 
-You can run the same two tests. Count for two months what your name makes people ask. Ask ten customers to tell you, with nothing in front of them, what you look like.`,
+You can run both tests yourself.`,
     },
     {
       id: 'day-of-change',
       title: 'What has to change',
-      text: `The drawing is the small part of the bill. Walk through the building with a notebook before you set a budget. Signs, vans, uniforms, packaging, invoices, quotations, e-mail signatures, the telephone greeting, tender papers, training notes, every profile and directory, the plaque by the lift. Put a price and a date against each. Decide what is changed on the day, what is used up first, and what can stay for good.
+      text: `The drawing is the small part of the bill. Walk through the building with a notebook before you set a budget. Signs, vans, uniforms, packaging, invoices, quotations, e-mail signatures, the telephone greeting, every profile and directory, the plaque by the lift. Put a price and a date against each. Decide what is changed on the day, what is used up first, and what can stay for good.
 
 For a new name, check before you fall in love. Search the Companies House register and the Intellectual Property Office’s register of trade marks. Search the web, the social networks and the web addresses. A name that you may register as a company can still be somebody’s trade mark. Have a solicitor or a trade mark attorney look at the last two on your list.
 
-A limited company can trade under a new name and keep its registered one. The registered name must still appear on letters, e-mails, invoices and the website, and where you do business. That saves a good deal of paper.
+A limited company can trade under a new name and keep its registered one. The registered name must still appear on letters, e-mails, invoices and the website, and where you do business.
 
-Keep the old web address, send each old page to its new page, and go on paying for it for years. Keep old e-mail addresses working too.`,
+Keep the old web address and the old e-mail addresses for years, and send each old page to its new one.`,
     },
     {
       id: 'tips',
       title: 'If you go ahead',
-      text: 'Write the trouble first: One sentence, with no word about design in it. If you cannot, wait.|Say it aloud: Ring a friend on a bad line, give the new name once, and ask for it back in writing.|Decide with few people: Three can choose a name. Twelve will choose the one nobody minds.|Tell staff before customers: They will be asked why. Give them two true sentences.|Carry one thing over: A colour, a bird, a turn of phrase. People should recognise you from across the road.|Change over in one week: Half old and half new looks like two firms. Choose a quiet month.',
+      text: 'Write the trouble first: One sentence, with no word about design in it. If you cannot, wait.|Say it aloud: Ring a friend on a bad line, give the new name once, and ask for it back in writing.|Decide with few people: Three can choose a name. Twelve will choose the one nobody minds.|Tell staff before customers: They will be asked why. Give them two true sentences.|Carry one thing over: A colour, a bird, a turn of phrase.|Change over in one week: Half old and half new looks like two firms. Choose a quiet month.',
     },
     {
       id: 'afternoon',

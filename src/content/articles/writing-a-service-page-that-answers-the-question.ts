@@ -24,7 +24,7 @@ She had a question, and the page had an introduction. She goes back and tries th
       title: 'Collect the questions',
       text: `Set aside an hour. You are looking for the words that people really use, so do not tidy them up.
 
-Read the last thirty enquiries in your inbox. Copy out every sentence that ends in a question mark. Ask whoever answers the telephone for the five things they explain each day. If your site has a search box, see what is typed into it. Look at which searches bring people to the page; the search engines’ own free reports for site owners list many of them.
+Read the last thirty enquiries in your inbox. Copy out every sentence that ends in a question mark. Ask whoever answers the telephone for the five things they explain each day. Look at which searches bring people to the page; the search engines’ own free reports for site owners list many of them.
 
 Now sort them into five heaps. Is this for me? What exactly do I get? What will it cost? What happens, and what must I do? Why should I believe you?
 
@@ -61,9 +61,7 @@ The first has twenty words and one fact in them: they move pianos. The second ha
 
 Give three jobs from last year with what they cost. Here is how the movers might do it, with invented figures. Upright, ground floor to ground floor, eight miles: £190. Upright to a second floor, two turns in the stairs: £290. Baby grand, thirty miles, one step: £420. Then say what moves the price: distance, stairs, weight, a Sunday. Then say what is never extra.
 
-If you truly cannot show figures, say who works out the price, from what, how fast, and that asking costs nothing.
-
-Check the figures twice a year. An old price is worse than none.`,
+If you truly cannot show figures, say who works out the price, from what, how fast, and that asking costs nothing.`,
     },
     {
       id: 'tips',
@@ -75,7 +73,7 @@ Check the figures twice a year. An old price is worse than none.`,
       title: 'Test it on one person',
       text: `Find somebody who has never used you. Give them the page on a phone. After half a minute take it back and ask four things. What does this firm do? Is it for you? Roughly what would it cost? What would you do next?
 
-Say nothing while they think. Where they guess, the page is silent. Where they say “I suppose”, it is vague. Mend those two places and try it on someone else tomorrow. Two people are enough to begin with.
+Say nothing while they think. Where they guess, the page is silent. Where they say “I suppose”, it is vague. Mend those two places and try it on someone else tomorrow.
 
 A page like this takes about a day. Give the questions an hour, the writing three, and the facts and figures one. The rest goes on the test and the mending. If you have twelve services, do the one that people ask about most, and watch for a month how the enquiries change. The good sign is that they get shorter, because the page has answered the rest.`,
     },

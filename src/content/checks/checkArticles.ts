@@ -7,7 +7,7 @@ import { checkCutOut, checkNamedServices, checkPast, checkTitle } from './known.
 import type { Faults, Known } from './known.ts'
 
 /** Words of an article, at least and at most. */
-const articleWords = [700, 1200] as const
+const articleWords = [600, 900] as const
 
 /** Words as they are compared: whatever signs they are quoted, emphasised or parted by. */
 const plain = (words: string): string => words.replaceAll('*', '').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim()

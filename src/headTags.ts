@@ -1,0 +1,58 @@
+import type { Page } from '#content/pages'
+import { addressOf, cardAddress } from '#content/address'
+import { settings } from '#content/settings'
+import { strings } from '#content/strings'
+import { structuredData } from '#content/structuredData'
+import { bareTitle } from '#browser/documentHead'
+import { color } from '#tokens/brand'
+import { data, escape } from './inMarkup.ts'
+import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
+
+const base = import.meta.env.BASE_URL
+
+/**
+ * Asks for the picture that a page's first view consists of (decisions, section 1) before the body has come.
+ * A browser that cannot show its type leaves it, and finds the other one in the page.
+ */
+function firstPicture(app: string): readonly string[] {
+  const [, source = ''] = /<source ([^>]*)\/><img [^>]*fetchPriority="high"/.exec(app) ?? []
+  const [type, candidates, sizes] = ['type', 'srcSet', 'sizes'].map((name) => new RegExp(`${name}="([^"]*)"`).exec(source)?.[1])
+  return type ? [`<link rel="preload" as="image" type="${type}" imagesrcset="${candidates}" imagesizes="${sizes}" fetchpriority="high">`] : []
+}
+
+/** What stands in a page's head beside its styles: `script` fetches its code, `app` is its body as it is prerendered. */
+export function headTags(page: Page, script: string, app: string): string {
+  if ('redirect' in page.model) return ''
+  const { title, description } = page.model.head
+  const address = addressOf(page.path)
+  const tags = [
+    ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin>`),
+    ...firstPicture(app),
+    script,
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    // Beside a result Google may show a page's picture as large as it is.
+    page.indexed ? `<link rel="canonical" href="${escape(address)}"><meta name="googlebot" content="max-image-preview:large">` : '<meta name="robots" content="noindex">',
+    `<meta property="og:site_name" content="${escape(settings.name)}">`,
+    `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
+    `<meta property="og:locale" content="en_GB">`,
+    `<meta property="og:title" content="${escape(bareTitle(title, settings.name))}">`,
+    `<meta property="og:description" content="${escape(description)}">`,
+    ...(page.indexed ? [
+      `<meta property="og:url" content="${escape(address)}">`,
+      `<meta property="og:image" content="${cardAddress(page.path)}">`,
+      `<meta property="og:image:width" content="1200">`,
+      `<meta property="og:image:height" content="630">`,
+      `<meta property="og:image:alt" content="${escape(title)}">`,
+    ] : []),
+    `<meta name="twitter:card" content="${page.indexed ? 'summary_large_image' : 'summary'}">`,
+    `<meta name="theme-color" content="${color.surface}">`,
+    // Safari on a phone would make links of numbers that are none, and React would find the page changed.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+    `<link rel="alternate" type="application/rss+xml" title="${escape(strings.feed.title(settings.name))}" href="${base}feed.xml">`,
+    `<link rel="alternate" type="application/feed+json" title="${escape(strings.feed.title(settings.name))}" href="${base}feed.json">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...(page.indexed ? [`<script type="application/ld+json">${data(structuredData(page))}</script>`] : []),
+  ]
+  return tags.join('\n')
+}
