@@ -26,9 +26,15 @@ export const backToTopMachine = setup({
   id: 'backToTop',
   description: 'The round button that leads back to the top of a long page.',
   initial: 'hidden',
+  on: {
+    'button.pressed': {
+      actions: 'askForTop',
+      description: 'The page scrolls to its top and focus goes to its start; the position then hides the button.',
+    },
+  },
   states: {
     hidden: {
-      description: 'Near the top there is no way to save. The button cannot be reached by keys either.',
+      description: 'Near the top there is no way to save. No key comes to the button; focus that is on it already stays.',
       on: {
         'page.scrolled': { guard: 'isFarDown', target: 'shown', description: 'The top is out of easy reach.' },
       },
@@ -37,10 +43,6 @@ export const backToTopMachine = setup({
       description: 'On offer, also while the page is on its way up.',
       on: {
         'page.scrolled': { guard: 'isNearTop', target: 'hidden', description: 'The top is near.' },
-        'button.pressed': {
-          actions: 'askForTop',
-          description: 'The page scrolls to its top and focus goes to its start; the position then hides the button.',
-        },
       },
     },
   },

@@ -6,6 +6,7 @@ export type SidePanelEvent =
   | { type: 'close.pressed' }
   | { type: 'outside.pressed' }
   | { type: 'escape.pressed' }
+  | { type: 'focus.left' }
   | { type: 'link.followed' }
   | { type: 'route.changed' }
   | { type: 'animation.ended' }
@@ -56,6 +57,7 @@ export const sidePanelMachine = setup({
         'close.pressed': { target: 'closed', description: 'Not wanted after all.' },
         'outside.pressed': { target: 'closed', description: 'The visitor turns to something else.' },
         'escape.pressed': { target: 'closed', description: 'Cancelled before it came.' },
+        'focus.left': { target: 'closed', description: 'Keyboard focus has moved on into the page.' },
         'route.changed': { target: 'closed', description: 'A new page begins with nothing open.' },
       },
     },

@@ -121,6 +121,8 @@ addEventListener('click', (press) => {
     if (shown ? !shown.querySelector('[data-wanted]') : !kept.has(press)) return
     kept.clear()
     shown?.close()
+    // Whoever has moved on into the page meanwhile is left alone.
+    if (document.activeElement?.closest('main, footer')) return
     // As a link would: the browser shows the list, and the keyboard goes on from there.
     location.hash = 'useful-links'
   }

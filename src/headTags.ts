@@ -10,24 +10,13 @@ import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 
 const base = import.meta.env.BASE_URL
 
-/**
- * Asks for the picture that a page's first view consists of (decisions, section 1) before the body has come.
- * A browser that cannot show its type leaves it, and finds the other one in the page.
- */
-function firstPicture(app: string): readonly string[] {
-  const [, source = ''] = /<source ([^>]*)\/><img [^>]*fetchPriority="high"/.exec(app) ?? []
-  const [type, candidates, sizes] = ['type', 'srcSet', 'sizes'].map((name) => new RegExp(`${name}="([^"]*)"`).exec(source)?.[1])
-  return type ? [`<link rel="preload" as="image" type="${type}" imagesrcset="${candidates}" imagesizes="${sizes}" fetchpriority="high">`] : []
-}
-
-/** What stands in a page's head beside its styles: `script` fetches its code, `app` is its body as it is prerendered. */
-export function headTags(page: Page, script: string, app: string): string {
+/** What stands in a page's head beside its styles: `script` fetches its code. */
+export function headTags(page: Page, script: string): string {
   if ('redirect' in page.model) return ''
   const { title, description } = page.model.head
   const address = addressOf(page.path)
   const tags = [
     ...[fontFiles.display, fontFiles.text].map(({ path }) => `<link rel="preload" href="${base}${path.slice(1)}" as="font" type="font/woff2" crossorigin>`),
-    ...firstPicture(app),
     script,
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,

@@ -172,7 +172,7 @@ export async function prerenderSite(pages: readonly Page[], build: ClientBuild, 
     }
     const embedded = `<script type="application/json" id="page">${data({ version: current, path: page.path, model: page.model })}</script>`
     const { app, panel } = await html(page, source)
-    const parts = { head: headTags(page, build.script(`src/screens/${screenOf[page.kind]}.tsx`), app), data: embedded, app, panel }
+    const parts = { head: headTags(page, build.script(`src/screens/${screenOf[page.kind]}.tsx`)), data: embedded, app, panel }
     await write(`${file}.html`, Object.entries(parts).reduce((template, [name, part]) => put(template, `<!--${name}-->`, part), build.template))
   }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hear } from './hear.ts'
 
 /** Says that the device has a connection again. */
 export interface ConnectionReturned {
@@ -7,8 +8,6 @@ export interface ConnectionReturned {
 
 export function useConnectionReturn(listener: (event: ConnectionReturned) => void): void {
   useEffect(() => {
-    const returned = (): void => listener({ type: 'connection.returned' })
-    window.addEventListener('online', returned)
-    return () => window.removeEventListener('online', returned)
+    return hear(window, { online: () => listener({ type: 'connection.returned' }) })
   }, [listener])
 }

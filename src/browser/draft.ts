@@ -118,7 +118,7 @@ export function useFormStart(form: RefObject<HTMLFormElement | null>, takeServed
     const draft = readDraft(empty)
     const isDraft = draft !== undefined && !isSame(draft.values, empty)
     const begun = isDraft ? over(draft.values, typed, empty) : typed
-    const values = draft && visit?.isChosen ? begun : chosenToo(begun, preset.field, preset.choices)
+    const values = visit?.isChosen && (draft || visit.isForgotten) ? begun : chosenToo(begun, preset.field, preset.choices)
     note({ isChosen: true })
     // Nothing is written before anything is typed: what is full is known by then.
     if (ask((storage) => storage.length) === undefined) listener({ type: 'draft.lost' })

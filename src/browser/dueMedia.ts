@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouter } from '@tanstack/react-router'
+import { hear } from './hear.ts'
 
 /**
  * Says when the pictures that are due on the screen have all loaded or failed, and when one more has become due. Due
@@ -47,16 +48,11 @@ export function useDueMedia(isWaiting: boolean, listener: (event: DueMedia) => v
       }),
     ]
     // Neither "load" nor "error" of a picture bubbles; both can be caught on the way down.
-    document.addEventListener('load', look, true)
-    document.addEventListener('error', look, true)
-    window.addEventListener('scroll', lookSoon, { passive: true })
+    stops.push(hear(document, { load: look, error: look, scroll: lookSoon }, { passive: true, capture: true }))
     lookSoon()
     return () => {
       cancelAnimationFrame(frame)
       stops.forEach((stop) => stop())
-      document.removeEventListener('load', look, true)
-      document.removeEventListener('error', look, true)
-      window.removeEventListener('scroll', lookSoon)
     }
   }, [router, isWaiting, listener])
 }

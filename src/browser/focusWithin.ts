@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { hear } from './hear.ts'
 
 /** Says that keyboard focus came into an element, and that focus is no longer there. */
 export type FocusWithin = { readonly type: 'focus.entered' } | { readonly type: 'focus.left' }
@@ -14,19 +15,15 @@ export function useFocusWithin(element: RefObject<HTMLElement | null>, listener:
   useEffect(() => {
     const target = element.current
     if (!target) return
-    const entered = (event: FocusEvent): void => {
-      if (isVisible(event.target)) listener({ type: 'focus.entered' })
-    }
-    const left = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof Node && !target.contains(relatedTarget)) listener({ type: 'focus.left' })
-    }
     // It may have come before anybody listened.
     if (target.contains(document.activeElement) && isVisible(document.activeElement)) listener({ type: 'focus.entered' })
-    target.addEventListener('focusin', entered)
-    target.addEventListener('focusout', left)
-    return () => {
-      target.removeEventListener('focusin', entered)
-      target.removeEventListener('focusout', left)
-    }
+    return hear(target, {
+      focusin(event) {
+        if (isVisible(event.target)) listener({ type: 'focus.entered' })
+      },
+      focusout({ relatedTarget }) {
+        if (relatedTarget instanceof Node && !target.contains(relatedTarget)) listener({ type: 'focus.left' })
+      },
+    })
   }, [element, listener])
 }

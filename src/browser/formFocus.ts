@@ -1,4 +1,5 @@
 import { holdPlace } from './holdPlace.ts'
+import { untilNoModal } from './noModal.ts'
 
 /** As much of a field as has its first line, in letters of the reader's own size. */
 const firstLine = 3
@@ -31,12 +32,20 @@ function focusSubmit(form: HTMLFormElement | null): void {
 /** For a button that goes when it is pressed: focus stays in the form, on the button at its foot that sends it. */
 export const stayInForm = ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }): void => focusSubmit(currentTarget.form)
 
-/** For the `ref` of something that has come up in a form and is to be read at once; focus that is in it when it goes stays in the form. */
+/**
+ * For the `ref` of something that has come up in a form and is to be read at once, or when the menu over it has gone;
+ * focus that is in it when it goes stays in the form.
+ */
 export function takeFocus(element: HTMLElement | null): () => void {
-  element?.focus()
-  // A browser centres it, and of what is higher than the window nobody would see the beginning.
-  if (element && element.offsetHeight > innerHeight / 2) element.scrollIntoView()
+  let isThere = true
+  const take = (): void => {
+    element?.focus()
+    // A browser centres it, and of what is higher than the window nobody would see the beginning.
+    if (element && element.offsetHeight > innerHeight / 2) element.scrollIntoView()
+  }
+  void untilNoModal(() => isThere).then((isWanted) => isWanted && take())
   return () => {
+    isThere = false
     if (!element?.contains(document.activeElement)) return
     const form = element.closest('form')
     // When it is gone: what stands below it has moved up by then.

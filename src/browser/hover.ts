@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { hear } from './hear.ts'
 
 /**
  * Says that a mouse or a pen came over an element, moved on it, or left it. `moved` tells whether the pointer
@@ -20,8 +21,8 @@ export function useHover(element: RefObject<HTMLElement | null>, listener: (even
     const target = element.current
     if (!target) return
     let isOver = false
-    const ofPointer = (hear: (event: PointerEvent) => void) => (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch') hear(event)
+    const ofPointer = (heard: (event: PointerEvent) => void) => (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') heard(event)
     }
     const entered = ofPointer((event) => {
       isOver = true
@@ -36,20 +37,16 @@ export function useHover(element: RefObject<HTMLElement | null>, listener: (even
       isOver = false
       listener({ type: 'pointer.left' })
     })
-    // One for each element: the first that goes would take a common one along.
-    const follow = ({ screenX, screenY }: PointerEvent): void => {
-      last = { x: screenX, y: screenY }
-    }
-    target.addEventListener('pointerenter', entered)
-    target.addEventListener('pointermove', moved)
-    target.addEventListener('pointerleave', left)
-    // Bubbles up here after the element has heard of the same movement.
-    document.addEventListener('pointermove', follow, { passive: true })
+    const deafen = hear(target, { pointerenter: entered, pointermove: moved, pointerleave: left })
+    // One for each element: the first that goes would take a common one along. It bubbles up here after the element has heard of the same movement.
+    const lose = hear(document, {
+      pointermove: ofPointer(({ screenX, screenY }) => {
+        last = { x: screenX, y: screenY }
+      }),
+    }, { passive: true })
     return () => {
-      target.removeEventListener('pointerenter', entered)
-      target.removeEventListener('pointermove', moved)
-      target.removeEventListener('pointerleave', left)
-      document.removeEventListener('pointermove', follow)
+      deafen()
+      lose()
     }
   }, [element, listener])
 }

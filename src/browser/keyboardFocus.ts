@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { FocusWithin } from './focusWithin.ts'
+import { hear } from './hear.ts'
 
 /**
  * For a part that stays in sight for as long as keyboard focus is in it: however focus goes, it is gone. What takes
@@ -20,21 +21,16 @@ export function useKeyboardFocus(element: RefObject<HTMLElement | null>, listene
     const look = (): void => {
       if (isHeld() !== isInside) tell(!isInside)
     }
-    const moved = (): void => {
-      if (isInside || isHeld()) tell(isHeld())
-    }
-    const lost = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget === null && isInside) tell(false)
-    }
     // It may have come before anybody listened.
     look()
-    document.addEventListener('focusin', moved)
-    document.addEventListener('focusout', lost)
-    document.addEventListener('keydown', look, true)
-    return () => {
-      document.removeEventListener('focusin', moved)
-      document.removeEventListener('focusout', lost)
-      document.removeEventListener('keydown', look, true)
-    }
+    return hear(document, {
+      keydown: look,
+      focusin() {
+        if (isInside || isHeld()) tell(isHeld())
+      },
+      focusout({ relatedTarget }) {
+        if (relatedTarget === null && isInside) tell(false)
+      },
+    }, { capture: true })
   }, [element, listener])
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { RefCallback } from 'react'
+import { hear } from './hear.ts'
 
 /**
  * Focus is inside a modal for as long as it is open: also when it opens again before it was gone, when what had focus
@@ -26,16 +27,12 @@ export function useFocusInside(isOpen: boolean): RefCallback<HTMLElement> {
       event.preventDefault()
       ;[...target.querySelectorAll<HTMLElement>('a, button')].findLast((control) => control.checkVisibility())?.focus()
     }
-    target.addEventListener('keydown', leadRound)
-    target.addEventListener('focusin', bringIntoView)
-    document.addEventListener('mousedown', keepFocus)
+    const stops = [hear(target, { keydown: leadRound, focusin: bringIntoView }), hear(document, { mousedown: keepFocus })]
     const observer = new MutationObserver(bringIn)
     observer.observe(target, { childList: true, subtree: true })
     bringIn()
     return () => {
-      target.removeEventListener('keydown', leadRound)
-      target.removeEventListener('focusin', bringIntoView)
-      document.removeEventListener('mousedown', keepFocus)
+      stops.forEach((stop) => stop())
       observer.disconnect()
     }
   }, [isOpen])

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { hear } from './hear.ts'
 import { reducedMotion } from './reducedMotion.ts'
 import { isSavingData } from './savingData.ts'
 
@@ -18,7 +19,6 @@ export function useMotionWish(listener: (event: MotionReduced) => void): void {
     // Once: to let things move again by the system's setting is no wish to save data.
     if (isSavingData()) say()
     else look()
-    media.addEventListener('change', look)
-    return () => media.removeEventListener('change', look)
+    return hear(media, { change: look })
   }, [listener])
 }

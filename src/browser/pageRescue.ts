@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { hear } from './hear.ts'
 import { lendFocus } from './lendFocus.ts'
 import { askAgain, askOnceMore, listenToFailures } from './insist.ts'
+import { untilNoModal } from './noModal.ts'
 
 /** Says how it stands with the page that the visitor is on the way to. */
 export type PageFetch =
@@ -51,8 +53,7 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
       const isWanted = (): boolean => own === attempt && isAwaited(path)
       const isOnline = await doesHostAnswer()
       // Focus that a closing panel gives back breaks off what is being said.
-      while (isWanted() && document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame)
-      if (isWanted()) listener({ type: 'page.failed', isOnline })
+      if (await untilNoModal(isWanted)) listener({ type: 'page.failed', isOnline })
     }
     const stops = [
       listenToFailures((path) => void failed(path)),
@@ -82,11 +83,11 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
 export function useTurningBack(isListening: boolean, listener: (event: { readonly type: 'stay.pressed' }) => void): void {
   useEffect(() => {
     if (!isListening) return
-    const pressed = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !defaultPrevented && (document.activeElement === leadingAway || !leadingAway?.isConnected || isInMessage())) listener({ type: 'stay.pressed' })
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
+    return hear(window, {
+      keydown({ key, defaultPrevented }) {
+        if (key === 'Escape' && !defaultPrevented && (document.activeElement === leadingAway || !leadingAway?.isConnected || isInMessage())) listener({ type: 'stay.pressed' })
+      },
+    })
   }, [isListening, listener])
 }
 

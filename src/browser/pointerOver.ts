@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { hear } from './hear.ts'
 
 /** Says that a mouse or a pen is over an element or a finger on it, or has left it. */
 export type PointerOver = { readonly type: 'pointer.entered' } | { readonly type: 'pointer.left' }
@@ -8,15 +9,20 @@ export function usePointerOver(element: RefObject<HTMLElement | null>, listener:
   useEffect(() => {
     const target = element.current
     if (!target) return
-    const entered = (): void => listener({ type: 'pointer.entered' })
-    const left = (): void => listener({ type: 'pointer.left' })
-    // One that rested on it before it could listen will not enter again.
-    if (window.matchMedia('(hover: hover)').matches && target.matches(':hover')) entered()
-    target.addEventListener('pointerenter', entered)
-    target.addEventListener('pointerleave', left)
-    return () => {
-      target.removeEventListener('pointerenter', entered)
-      target.removeEventListener('pointerleave', left)
+    // A finger that goes leaves a mouse behind that rests there.
+    const over = new Set<string>()
+    const entered = ({ pointerType }: { readonly pointerType: string }): void => {
+      over.add(pointerType)
+      listener({ type: 'pointer.entered' })
     }
+    // One that rested on it before it could listen will not enter again.
+    if (window.matchMedia('(hover: hover)').matches && target.matches(':hover')) entered({ pointerType: 'mouse' })
+    return hear(target, {
+      pointerenter: entered,
+      pointerleave({ pointerType }) {
+        over.delete(pointerType)
+        if (over.size === 0) listener({ type: 'pointer.left' })
+      },
+    })
   }, [element, listener])
 }

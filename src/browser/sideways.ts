@@ -4,9 +4,11 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * For lists that stand side by side, before who walks them as one (Radix does): Left and Right lead to the link beside,
- * or to the last one where the list there is shorter, and at the outer lists nowhere.
+ * or to the last one where the list there is shorter, and at the outer lists nowhere. With Alt, Ctrl or Command they are
+ * the browser's, as all keys are: back and forward are.
  */
 export function goSideways(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return event.stopPropagation()
   const step = steps[event.key]
   if (step === undefined) return
   const lists = [...event.currentTarget.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')])

@@ -5,7 +5,10 @@ interface Router {
   readonly state: { readonly status: string }
 }
 
-/** Keeps a page that is left before it has arrived out of the history, as browsers do: Back leads to what was on screen. */
+/**
+ * Keeps out of the history what browsers keep out of it: a page that is left before it has arrived, so that Back leads to
+ * what was on screen, and one that is asked for where it is already.
+ */
 export function forgetUnshownPages(router: Router): void {
   const { history } = router
   const { push } = history
@@ -13,5 +16,5 @@ export function forgetUnshownPages(router: Router): void {
   history.subscribe(({ action: { type } }) => {
     isNew = type === 'PUSH' || (type === 'REPLACE' && isNew)
   })
-  history.push = (...entry) => (isNew && router.state.status === 'pending' ? history.replace : push)(...entry)
+  history.push = (...entry) => ((isNew && router.state.status === 'pending') || entry[0] === history.location.href ? history.replace : push)(...entry)
 }

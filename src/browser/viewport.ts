@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
+import { hear } from './hear.ts'
 
 /** Says that the window has become narrower than the desktop menu needs. */
 export interface ViewportNarrowed {
@@ -25,10 +26,7 @@ export function useViewportNarrowed(menu: RefObject<HTMLElement | null>, listene
  */
 export function useHasRoomFor(selector: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('resize', changed)
-      return () => window.removeEventListener('resize', changed)
-    },
+    (changed) => hear(window, { resize: changed }),
     () => document.querySelector(selector)?.checkVisibility() ?? false,
     () => false,
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { hear } from './hear.ts'
 
 function show({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -8,8 +9,6 @@ function show({ key, target }: KeyboardEvent): void {
 /** A browser brings only the line that is written in into view: whoever comes to a field of a form with Tab sees all of it. */
 export function useWholeFields(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = form.current
-    element?.addEventListener('keyup', show)
-    return () => element?.removeEventListener('keyup', show)
+    return form.current ? hear(form.current, { keyup: show }) : undefined
   }, [form])
 }

@@ -333,20 +333,6 @@ test('every page brings an icon for a telephone’s home screen, and fetches two
   expect([width, height]).toEqual([180, 180])
 })
 
-test('the picture that a page’s first view consists of is asked for in its head, as the page itself shows it', () => {
-  const asked = [...pages, notFoundPage()].map(({ path, html }) => {
-    const tags = tagsIn(html)
-    const links = tags.flatMap(({ name, attributes: { rel, as, ...rest } }) => (name === 'link' && rel === 'preload' && as === 'image' ? [rest] : []))
-    const shown = tags.flatMap(({ name, attributes }, at) => (name === 'img' && attributes['fetchpriority'] === 'high' ? [tags[at - 1]?.attributes] : []))
-    // A candidate more or less, or another size, and two files would be fetched.
-    expect(links, path).toEqual(shown.map((source) => ({ type: source?.['type'], imagesrcset: source?.['srcset'], imagesizes: source?.['sizes'], fetchpriority: 'high' })))
-    expect(links.length, path).toBeLessThan(2)
-    return { path, links }
-  })
-  const bare = asked.filter(({ links }) => links.length === 0).map(({ path }) => path)
-  expect(bare).toEqual(['/accessibility', '/portfolio', '/privacy'])
-})
-
 test('every date says its day to machines as to people', () => {
   const dates = pages.flatMap(({ path, html }) => [...html.matchAll(/<time datetime="([^"]*)"[^>]*>([^<]*)</gi)].map(([, day = '', shown = '']) => ({ path, day, shown })))
   expect(dates.length).toBeGreaterThan(counts.articles)

@@ -73,6 +73,15 @@ test.describe('by hand', () => {
     await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
   })
 
+  test('a double click on the button that stops the slides stops them', async ({ page }) => {
+    await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
+    await rotation(page).dblclick()
+    // After a round they would stop by themselves.
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation', { timeout: slideTime })
+    await rotation(page).press('Enter')
+    await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
+  })
+
   test('each slide shows all that it has to say, and its object', async ({ page }) => {
     // A finger on them may scroll the page, and two may enlarge it.
     await expect(region(page).locator(':has(> * > [aria-roledescription="slide"])')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
@@ -177,6 +186,23 @@ test.describe('by hand', () => {
       }
     }
   })
+})
+
+test('a finger that comes and goes leaves them at rest under the mouse', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 }, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await open(page)
+  await settle(page)
+  await page.mouse.move(640, 895)
+  await page.mouse.move(640, 500)
+  await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+  const touch = await context.newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 640 }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  // At once: after a round they would rest by themselves.
+  expect(await liveRegion(page).getAttribute('aria-live')).toBe('polite')
+  await context.close()
 })
 
 test('a finger swipes the slides, and scrolls the page past them', async ({ browser, baseURL }) => {

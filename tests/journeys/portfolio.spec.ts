@@ -53,6 +53,22 @@ test('filters are links that keep their place, say politely what is on show and 
   await expect(filters.locator('[aria-current]')).toHaveText([`All ${all}`])
 })
 
+for (const [path, list] of [['/portfolio', 'Show projects by kind'], ['/blogs', 'Show articles by subject']] as const) {
+  test(`a link to what is on screen already, a filter of ${path} or its own, adds no step to the way back`, async ({ page }) => {
+    await openWhole(page, '/about')
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await settle(page)
+    const filters = page.getByRole('navigation', { name: list })
+    await filters.getByRole('link', { name: /^All/ }).click()
+    await settle(page)
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+}
+
 for (const [path, filter, list] of [['/portfolio', 'Film', 'Show projects by kind'], ['/blogs', 'Search', 'Show articles by subject']] as const) {
   test(`where Forward takes what had focus out of the list of ${path}, focus is on what says what is shown, and in sight`, async ({ page }) => {
     await page.goto(path)
@@ -395,6 +411,14 @@ test('a service says of each project that it shows whether it has a film', async
   }
   await openWhole(page, '/services/web-design')
   await expect(page.locator('main a[href^="/porject_"]').first()).not.toHaveAccessibleName(/with a film/)
+})
+
+test('a double click on its button plays a film', async ({ page }) => {
+  await page.goto('/porject_1')
+  await settle(page)
+  await page.getByRole('button', { name: 'Play the excerpt' }).dblclick()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Pause the excerpt' })).toBeVisible()
 })
 
 test('a film is fetched and plays at a press, and stops at the next', async ({ page }) => {

@@ -10,7 +10,7 @@ testChart(backToTopMachine, [
   { title: 'appears at 51 px', from: [], when: scrolledTo(51), then: 'shown' },
   { title: 'appears by any fraction above 50 px', from: [], when: scrolledTo(50.5), then: 'shown' },
   { title: 'does not appear up to 50 px', from: [], ignores: [scrolledTo(0), scrolledTo(50), scrolledTo(-60)] },
-  { title: 'cannot be pressed while it is hidden', from: [], ignores: [buttonPressed] },
+  { title: 'leads focus to the start, too, where the page came to its top by other means', from: [...shown, scrolledTo(0)], when: buttonPressed, then: 'hidden', emits: [{ type: 'top.requested' }] },
   { title: 'appears on a page that is reloaded in the middle', from: [], when: scrolledTo(900), then: 'shown' },
   { title: 'stays further down, and up to 51 px', from: shown, ignores: [scrolledTo(2000), scrolledTo(51)] },
   { title: 'is gone at 50 px', from: shown, when: scrolledTo(50), then: 'hidden' },

@@ -31,6 +31,7 @@ const menuPressed = { type: 'menuButton.pressed' } as const
 const closePressed = { type: 'close.pressed' } as const
 const outsidePressed = { type: 'outside.pressed' } as const
 const escape = { type: 'escape.pressed' } as const
+const focusLeft = { type: 'focus.left' } as const
 const linkFollowed = { type: 'link.followed' } as const
 const routeChanged = { type: 'route.changed' } as const
 const animationEnded = { type: 'animation.ended' } as const
@@ -63,13 +64,14 @@ testChart(machine, [
   { title: 'waits for its code, however often it is asked for', from: opening, ignores: [{ wait: 5999 }, menuPressed] },
   { title: 'leads to the links at the foot of the page when its code does not come', from: opening, when: { wait: 6000 }, then: 'unavailable', emits: [{ type: 'panel.failed' }] },
   { title: 'does not open when its code comes after that', from: [...opening, { wait: 6000 }], ignores: [arrives] },
-  ...[...returning.filter(([, when]) => when !== menuPressed), ['a new page', routeChanged] as const].map(([reason, when]) => ({
+  ...[...returning.filter(([, when]) => when !== menuPressed), ['focus that moves on into the page', focusLeft] as const, ['a new page', routeChanged] as const].map(([reason, when]) => ({
     title: `is cancelled by ${reason} before its code has arrived`,
     from: opening,
     when,
     then: 'closed' as const,
   })),
   { title: 'stays closed when the code arrives after Escape', from: [...opening, escape], ignores: [arrives] },
+  { title: 'stays closed when the code arrives after focus has moved on', from: [...opening, focusLeft], ignores: [arrives] },
   { title: 'stays closed when the code arrives after a new page', from: [...opening, routeChanged], ignores: [arrives] },
   { title: 'stays closed when the code fails after Escape', from: [...opening, escape], ignores: [fails] },
   { title: 'opens after a cancelled first wish', from: [...opening, escape, menuPressed], when: arrives, then: 'open', emits: saysOpened },
@@ -84,7 +86,7 @@ testChart(machine, [
   {
     title: 'has nothing to close when it could not be had',
     from: unavailable,
-    ignores: [closePressed, outsidePressed, escape, linkFollowed, animationEnded],
+    ignores: [closePressed, outsidePressed, escape, focusLeft, linkFollowed, animationEnded],
   },
 
   // Closing
@@ -104,7 +106,7 @@ testChart(machine, [
     context: { returnsFocus: false },
     emits: saysClosed,
   })),
-  { title: 'is not closed by the end of its opening movement', from: open, ignores: [animationEnded] },
+  { title: 'is not closed by the end of its opening movement, nor by focus that goes astray', from: open, ignores: [animationEnded, focusLeft] },
   { title: 'is away when its movement has ended', from: closing, when: animationEnded, then: 'closed', context: { returnsFocus: true } },
   { title: 'is away after 500 ms without a word of the movement', from: closing, when: { wait: 500 }, then: 'closed', context: { returnsFocus: true } },
   { title: 'opens again when the menu button is pressed while it closes', from: closing, when: menuPressed, then: 'open', emits: saysOpened },
@@ -119,10 +121,10 @@ testChart(machine, [
   },
   { title: 'is away in time although a navigation came while it closed', from: [...closing, { wait: 400 }, routeChanged], when: { wait: 100 }, then: 'closed', context: { returnsFocus: false } },
   { title: 'lets focus go with the page when a link leads to one', from: [...open, linkFollowed], when: routeChanged, then: 'closing', context: { returnsFocus: false } },
-  { title: 'closes once, whatever else is pressed while it closes', from: closing, ignores: [closePressed, outsidePressed, escape, linkFollowed] },
+  { title: 'closes once, whatever else is pressed while it closes', from: closing, ignores: [closePressed, outsidePressed, escape, focusLeft, linkFollowed] },
 
   // Closed
-  { title: 'has nothing to close while closed', from: [], ignores: [closePressed, outsidePressed, escape, linkFollowed, routeChanged, animationEnded] },
+  { title: 'has nothing to close while closed', from: [], ignores: [closePressed, outsidePressed, escape, focusLeft, linkFollowed, routeChanged, animationEnded] },
   { title: 'is not opened by time', from: closed, ignores: [{ wait: 1000 }] },
   { title: 'opens again after menu, new page, menu', from: [...open, routeChanged, animationEnded, menuPressed], when: arrives, then: 'open', emits: saysOpened },
   { title: 'keeps quiet during two new pages within 100 ms', from: [...open, routeChanged, { wait: 90 }], ignores: [routeChanged] },

@@ -75,6 +75,7 @@ export function LiveCarousel() {
       said=""
       mayDrag={() => true}
       isLive
+      onRotationPress={() => undefined}
       onRotationToggled={() => setRotation(rotation === 'stopped' ? 'resting' : 'stopped')}
       onPrevious={() => turn(slide - 1)}
       onNext={() => turn(slide + 1)}
@@ -130,5 +131,5 @@ export function LiveNavigation() {
 
 export function FilmIn({ phase }: { readonly phase: 'idle' | 'loading' | 'failed' }) {
   const video = useRef<HTMLVideoElement>(null)
-  return <Film poster={field} sizes="100vw" subject="middle" src={videos['project-1'].src} phase={phase} video={video} words={{ play: `Play the film, ${phase}`, pause: `Stop the film, ${phase}`, failed: 'The film did not come.' }} length="8 seconds" onPlay={() => undefined} onPause={() => undefined} />
+  return <Film poster={field} sizes="100vw" subject="middle" src={videos['project-1'].src} phase={phase} video={video} words={{ play: `Play the film, ${phase}`, pause: `Stop the film, ${phase}`, failed: 'The film did not come.' }} length="8 seconds" onPress={() => undefined} onPlay={() => undefined} onPause={() => undefined} />
 }

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useCallback, useMemo } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Container } from '#components/Container/Container'
 import { Icon } from '#components/Icon/Icon'
 import { hidden, passing } from '#components/VisuallyHidden/VisuallyHidden.css'
@@ -35,6 +35,8 @@ export interface CarouselProps extends SlideMoverProps {
   readonly mayDrag: () => boolean
   /** Given the element that is drawn aside before Embla is. */
   readonly onViewport?: (element: HTMLElement | null) => void
+  /** Hears a press on the button that stops and starts them before it counts. */
+  readonly onRotationPress: (press: MouseEvent) => void
   readonly onRotationToggled: () => void
   readonly onPrevious: () => void
   readonly onNext: () => void
@@ -51,7 +53,7 @@ const options = {
 }
 
 /** The W3C's carousel: a named region whose controls come first, and one slide of it at a time. */
-export function Carousel({ region, words, slides, slide, rotation, said, isLive, mayDrag, onViewport, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
+export function Carousel({ region, words, slides, slide, rotation, said, isLive, mayDrag, onViewport, onRotationPress, onRotationToggled, onPrevious, onNext, follow, onChosen, onDragged }: CarouselProps) {
   const mover = useMemo(() => slideMover({ follow, onChosen, onDragged }), [follow, onChosen, onDragged])
   const [viewport] = useEmblaCarousel(useMemo(() => ({ ...options, watchDrag: (_embla: unknown, { type }: Event) => type === 'mousedown' || mayDrag() }), [mayDrag]), [mover])
   const place = useCallback((element: HTMLElement | null) => {
@@ -63,7 +65,7 @@ export function Carousel({ region, words, slides, slide, rotation, said, isLive,
       <div className={styles.above}>
         <Container>
           <div className={styles.controls}>
-            <button type="button" className={styles.control} aria-label={rotation === 'stopped' ? words.start : words.stop} onClick={onRotationToggled}>
+            <button type="button" className={styles.control} aria-label={rotation === 'stopped' ? words.start : words.stop} onClickCapture={onRotationPress} onClick={onRotationToggled}>
               <Icon icon={rotation === 'stopped' ? Play : Pause} />
             </button>
             <button type="button" className={styles.control} aria-label={words.previous} onClick={onPrevious}><Icon icon={ArrowLeft} /></button>

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide'
-import type { RefObject } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import { Icon } from '#components/Icon/Icon'
 import { Picture } from '#components/Picture/Picture'
 import type { Crop, PictureProps, PictureSource } from '#components/Picture/Picture'
@@ -20,12 +20,14 @@ export interface FilmProps {
   readonly words: { readonly play: string; readonly pause: string; readonly failed: string }
   /** How long it is, in words. */
   readonly length: string
+  /** Hears a press on the button before it counts. */
+  readonly onPress: (press: MouseEvent) => void
   readonly onPlay: () => void
   readonly onPause: () => void
 }
 
 /** A silent film under its poster, with one large button. Nothing is fetched and nothing moves before that is pressed. */
-export function Film({ poster, sizes, subject, src, phase, video, words, length, onPlay, onPause }: FilmProps) {
+export function Film({ poster, sizes, subject, src, phase, video, words, length, onPress, onPlay, onPause }: FilmProps) {
   const address = `${import.meta.env.BASE_URL}${src.slice(1)}`
   const isOn = phase === 'loading' || phase === 'playing'
   return (
@@ -36,7 +38,7 @@ export function Film({ poster, sizes, subject, src, phase, video, words, length,
         <p role="status" className={styles.failure}>{phase === 'failed' ? words.failed : null}</p>
       </div>
       <div className={styles.bar}>
-        <button type="button" className={styles.button} onClick={isOn ? onPause : onPlay}>
+        <button type="button" className={styles.button} onClickCapture={onPress} onClick={isOn ? onPause : onPlay}>
           <Icon icon={isOn ? Pause : Play} size="large" />
           <span className={styles.label} data-other={isOn ? words.play : words.pause}>{isOn ? words.pause : words.play}</span>
         </button>

@@ -65,7 +65,7 @@ function statusOf(snapshot: Snapshot, isByMail: boolean): string {
   if (snapshot.matches('sent')) return contactStrings.sent
   if (snapshot.matches({ editing: 'restored' })) return draft.restored
   if (snapshot.matches({ editing: 'unsure' })) return draft.unsure
-  if (snapshot.matches({ editing: 'cleared' })) return draft.cleared
+  if (snapshot.matches({ editing: 'cleared' })) return hasTakenAway(snapshot.context) ? `${draft.cleared} ${draft.restores}` : draft.cleared
   if (snapshot.matches({ editing: 'stopped' })) return contactStrings.stopped
   if (snapshot.matches({ sending: 'retrying' })) return contactStrings.retrying(attempts, mostAttempts - 1)
   if (snapshot.matches({ sending: 'submitting' }) && attempts > 1) return contactStrings.retrying(attempts - 1, mostAttempts - 1)

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { handMouseToDocument } from '#browser/documentListeners'
+import { ignoreSecondOfTwo } from '#browser/doubleClick'
 import { useFocusAlong } from '#browser/focusAlong'
 import { useHydrated } from '#browser/hydrated'
 import { useKeptPresses } from '#browser/keptPress'
@@ -61,6 +62,7 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
       isLive={isLive}
       mayDrag={mayDrag}
       onViewport={handMouseToDocument}
+      onRotationPress={ignoreSecondOfTwo}
       onRotationToggled={() => send({ type: 'rotation.toggled' })}
       onPrevious={() => send({ type: 'previous.pressed' })}
       onNext={() => send({ type: 'next.pressed' })}

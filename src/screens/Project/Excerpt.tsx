@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
+import { ignoreSecondOfTwo } from '#browser/doubleClick'
 import { useMediaPlayback } from '#browser/mediaPlayback'
 import { useMotionWish } from '#browser/motionWish'
 import { useOnScreen } from '#browser/onScreen'
@@ -34,6 +35,7 @@ export function Excerpt({ film, poster, sizes, subject }: ExcerptProps) {
       video={video}
       words={film.words}
       length={film.length}
+      onPress={ignoreSecondOfTwo}
       onPlay={() => send({ type: 'play.pressed' })}
       onPause={() => send({ type: 'pause.pressed' })}
     />

@@ -3,11 +3,12 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { project as ferries } from '#content/projects/08-northgarth'
 import { settings } from '#content/settings'
+import { leastTime, longestWait } from '#machines/timing'
 import { field, fill, formIsReady, heardOfFocus, holds, listenToStatus, maud, notice, openForm, sendButton } from './contactForm.ts'
 import type { Words } from './contactForm.ts'
 import { test } from './formSite.ts'
 import type { Fault, FormSite } from './formSite.ts'
-import { hold } from '../layout/parts.ts'
+import { closeButton, hold, openPanel, wheel } from '../layout/parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,6 +39,28 @@ async function sendInVain(page: Page, words: Words, title: string): Promise<void
   await sendButton(page).click()
   await expect(notice(page, title)).toBeFocused()
 }
+
+test('who looks at the menu while the sending fails is told why as soon as it is closed', async ({ page, formSite, complaints }) => {
+  formSite.plan(() => '500 before')
+  await page.clock.install()
+  await openForm(page)
+  await fill(page, sender())
+  await skip(page, leastTime)
+  await sendButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Trying again' })).toBeVisible()
+  await wheel(page, -200)
+  await openPanel(page)
+  const reason = page.locator('[role="group"][aria-labelledby="enquiry-notice"]')
+  await expect(async () => {
+    await skip(page, longestWait)
+    await expect(reason).toHaveCount(1, { timeout: 200 })
+  }).toPass()
+  await expect(closeButton(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reason).toBeFocused()
+  // The menu's picture.
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.includes(settings.panelPicture.host)))
+})
 
 test('an enquiry is stored as it was written, and the visitor is thanked by name and shown first what it asks for', async ({ page, formSite }) => {
   const words = { ...sender(), company: 'Ellery & Daughters', telephone: '020 7946 0999' }

@@ -353,7 +353,7 @@ test.describe('the draft', () => {
     await openForm(page)
     await fill(page, maud)
     await page.getByRole('button', { name: 'Clear the form' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'The form is empty, and nothing is kept on this device.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'The form is empty, and nothing is kept on this device. “Bring it back” restores what you wrote.' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Clear the form' })).toBeFocused()
     await holds(page, { name: '', email: '', message: '' })
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
@@ -376,13 +376,23 @@ test.describe('the draft', () => {
     await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
   })
 
+  test('stays empty once it has been cleared, whatever the address chooses, also when the page is loaded again', async ({ page }) => {
+    await openForm(page, '?service=seo')
+    await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeChecked()
+    await page.getByRole('button', { name: 'Clear the form' }).click()
+    await expect(page.locator('input[value="seo"]')).not.toBeChecked()
+    await page.reload()
+    await formIsReady(page)
+    await expect(page.locator('input[value="seo"]')).not.toBeChecked()
+  })
+
   test('is not promised back where there was none, and what was found wrong goes', async ({ page }) => {
     await openForm(page)
     await page.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(notice(page, 'There is a problem')).toBeFocused()
     await page.getByRole('button', { name: 'Clear the form' }).press('Enter')
     await expect(notice(page, 'There is a problem')).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: 'The form is empty, and nothing is kept on this device.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^The form is empty, and nothing is kept on this device\.$/ })).toBeVisible()
     await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Clear the form' })).toBeFocused()

@@ -140,6 +140,22 @@ for (const [where, width, leads] of [['on a phone the menu opens', 390, 'dialog'
   })
 }
 
+test('who has gone on into the page by keys is not led to the list of pages any more, where the site’s script keeps the menu waiting', async ({ page }) => {
+  const entry = /data-code="(\S+)/.exec(documents.get('/contactUs') ?? '')?.[1] ?? ''
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await page.clock.install()
+  await page.route(`**${entry}`, () => undefined)
+  await page.goto('/contactUs', { waitUntil: 'commit' })
+  await readable(page)
+  await page.getByRole('button', { name: 'Open the menu' }).press('Enter')
+  const name = page.getByRole('textbox', { name: 'Your name' })
+  await name.focus()
+  await page.clock.runFor(10_000)
+  await expect(name).toBeFocused()
+  await expect(page).toHaveURL('/contactUs')
+  await page.unrouteAll()
+})
+
 const footerLink = async (page: Page, name: string) => {
   await isWhole(page)
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })

@@ -47,6 +47,20 @@ test('focus that is on it is not lost where the page comes to its top by other m
   await expect(backToTop(page)).toBeHidden()
 })
 
+test('pressed where the page has come to its top by other means, it still leads focus to the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/about', windows.desk)
+  await settle(page)
+  await wheel(page, 1500)
+  await backToTop(page).focus()
+  await page.keyboard.press('Home')
+  await expectScrolled(page, 0)
+  await page.keyboard.press('Enter')
+  await expect(backToTop(page)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+})
+
 test('keys reach it and use it, and the page glides to its top', async ({ page }) => {
   await open(page, '/about', windows.desk)
   await settle(page)

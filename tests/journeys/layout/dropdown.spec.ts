@@ -103,6 +103,20 @@ test('a double click opens it and leaves it open', async ({ page }) => {
   await expectClosed(page)
 })
 
+test('with Alt, Ctrl or Command the arrow keys, Home and End are the browser’s', async ({ page }) => {
+  await open(page, '/about')
+  await trigger(page).press('Enter')
+  await expectOpen(page)
+  await link(page, 'Copywriting').focus()
+  for (const keys of ['Alt+ArrowRight', 'Alt+ArrowLeft', 'Meta+ArrowRight', 'Control+End', 'Control+Home']) {
+    await page.evaluate(() => addEventListener('keydown', (press) => setTimeout(() => Reflect.set(window, 'isTaken', press.defaultPrevented)), { capture: true, once: true }))
+    await page.keyboard.press(keys)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isTaken')), keys).toBe(false)
+    await expect(link(page, 'Copywriting'), keys).toBeFocused()
+    await page.evaluate(() => Reflect.deleteProperty(window, 'isTaken'))
+  }
+})
+
 test('Escape closes it without moving the pointer and gives focus back to its trigger', async ({ page }) => {
   await open(page, '/about')
   await hoverTrigger(page)

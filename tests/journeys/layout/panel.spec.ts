@@ -393,6 +393,7 @@ test('Back on Android closes it, and stays on the page', async ({ page }) => {
 for (const [way, change] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'a press elsewhere': (page: Page) => page.mouse.click(100, 700),
+  'focus that moves on into the page': (page: Page) => page.keyboard.press('Tab'),
 })) {
   test(`${way} before its code has come takes the press back`, async ({ page }) => {
     const code = await hold(page, /PanelDialog/)
@@ -405,6 +406,7 @@ for (const [way, change] of Object.entries({
     await (await answer).finished()
     // The next press shows that the code is there, and that it was not opened before.
     await expectClosed(page)
+    await page.evaluate(() => scrollTo(0, 0))
     await openPanel(page)
   })
 }

@@ -96,6 +96,7 @@ export const vocabularies: readonly Vocabulary[] = [
       'close.pressed': plain,
       'outside.pressed': plain,
       'escape.pressed': plain,
+      'focus.left': plain,
       'link.followed': plain,
       'route.changed': plain,
       'animation.ended': plain,

@@ -44,7 +44,18 @@ export const backToTop = adapter(backToTopMachine, {
       keyboard: [presses('Tab back to the button, press Enter', async (page) => {
         await tabTo(page, topButton(page), 'Shift+Tab')
         await page.keyboard.press('Enter')
-      })],
+      }), {
+        name: 'Tab back to the button, press Home, then Enter',
+        hears: (_, before) => (isIn(before, 'shown') ? { steps: [{ send: { type: 'page.scrolled', y: 0 } }, { send: { type: 'button.pressed' } }], world: { y: 0 } } : undefined),
+        make: async (page) => {
+          await tabTo(page, topButton(page), 'Shift+Tab')
+          await page.keyboard.press('Home')
+          await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+          await stillScroll(page)
+          await page.keyboard.press('Enter')
+          await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('main, header')))).toBe(true)
+        },
+      }],
       touch: [presses('tap the button', (page) => topButton(page).tap())],
     }),
   },
