@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { untilNoModal } from './noModal.ts'
 
 /**
  * What a live region says: nothing of what the page began with, and from the first change on what is on show.
@@ -23,4 +24,17 @@ export function useWordsAfterArrival(words: string): string {
     return () => clearTimeout(timer)
   }, [])
   return isListenedTo ? words : ''
+}
+
+/** How often what is said was said beneath a modal, where nobody hears it: with the number in its key it is said once more when that has gone. */
+export function useSaidAgain(isSaid: boolean): number {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    let isWanted = isSaid && document.querySelector('[role=dialog]') !== null
+    void untilNoModal(() => isWanted).then((isUnheard) => isUnheard && setTimes((before) => before + 1))
+    return () => {
+      isWanted = false
+    }
+  }, [isSaid])
+  return times
 }

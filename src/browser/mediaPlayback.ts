@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { RefObject } from 'react'
+import { hear } from './hear.ts'
 import { useHeard } from './heard.ts'
 
 /** Says what happens to a film: it moves, stands still, or cannot be had. */
@@ -10,8 +11,6 @@ export interface PlaybackActor {
   readonly send: (event: MediaPlayback) => void
   readonly on: (request: 'play.requested' | 'pause.requested', act: (request: unknown) => void) => { readonly unsubscribe: () => void }
 }
-
-const said = { playing: 'media.played', pause: 'media.paused', error: 'media.failed' } as const
 
 /** A button that the keyboard has come to stands in the middle of the window, and the upper half of the film above it out of sight: together they are seen. */
 function bringIntoView(video: HTMLVideoElement): void {
@@ -35,8 +34,10 @@ export function useMediaPlayback(film: RefObject<HTMLVideoElement | null>, actor
   useEffect(() => {
     const video = film.current
     if (!video) return
-    const heard = new AbortController()
-    for (const [event, type] of Object.entries(said)) video.addEventListener(event, () => actor.send({ type }), { signal: heard.signal })
-    return () => heard.abort()
+    return hear(video, {
+      playing: () => actor.send({ type: 'media.played' }),
+      pause: () => actor.send({ type: 'media.paused' }),
+      error: () => actor.send({ type: 'media.failed' }),
+    })
   }, [film, actor])
 }

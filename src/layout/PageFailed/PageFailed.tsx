@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useSaidAgain } from '#browser/announcement'
 import { useHeard } from '#browser/heard'
 import { uncoverFocus, usePageFetch, usePageRescue, useTurningBack } from '#browser/pageRescue'
 import { Button } from '#components/Button/Button'
@@ -18,6 +19,7 @@ export function PageFailed() {
   const isFine = useSelector(page, (snapshot) => snapshot.matches('fine') || snapshot.matches('awaited'))
   const isLate = useSelector(page, (snapshot) => snapshot.matches({ awaited: 'late' }))
   const hasFailed = useSelector(page, (snapshot) => ['failed', 'declined', 'leaving'].some((state) => snapshot.value === state))
+  const again = useSaidAgain(hasFailed)
   usePageFetch(page.send)
   useTurningBack(!isFine, page.send)
   useHeard(page, 'page.wanted', rescue.retry)
@@ -31,7 +33,7 @@ export function PageFailed() {
           empty one on the way from the header to the content, and one that becomes an alert is said twice. */}
       <div aria-live="assertive" aria-atomic>
         {isFine ? null : (
-          <p key={String(hasFailed)} aria-hidden={!hasFailed} className={styles.words}>
+          <p key={`${hasFailed}${again}`} aria-hidden={!hasFailed} className={styles.words}>
             <span className={styles.title}>{`${title}. `}</span>
             <br />
             {text}

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { pageLimit } from '#machines/timing'
 import { heading, hold, isDrawn, isWhole, menuButton, openPanel, panel, test } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 import { followToMissingPage, isOfMissingPage, lateLine, messageOf, model, rescueOf, warningsOf } from './missingPage.ts'
@@ -24,6 +25,34 @@ test('the message of a page that did not come leaves half of a low window free, 
   }
   await message.getByRole('button', { name: 'Stay on this page' }).focus()
   await expect(message.getByRole('button', { name: 'Stay on this page' })).toBeInViewport({ ratio: 0.9 })
+})
+
+test('what was said beneath the open menu is said once more when the menu has gone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.clock.install()
+  await page.goto('/about')
+  await settle(page)
+  await isWhole(page)
+  const answer = await hold(page, model)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await answer.asked()
+  await page.mouse.wheel(0, -300)
+  await openPanel(page)
+  await expect(async () => {
+    await page.clock.fastForward(pageLimit)
+    await expect(warningsOf(page)).toContainText('That page did not arrive', { timeout: 200 })
+  }).toPass()
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const added of addedNodes) if (!added.parentElement?.closest('[inert]')) heard.push(added.textContent ?? '')
+    }).observe(document.querySelector('[aria-live="assertive"]') ?? document, { childList: true })
+  })
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([expect.stringContaining('That page did not arrive')])
+  answer.fail()
 })
 
 /** Follows a link by key, from where the message will be, to a page that does not come. */
