@@ -21,20 +21,35 @@ const settings = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { size, widths } of settings) {
-  test(`who has set letters of ${size} px in the browser finds no word broken, cut off or on another, on any kind of page`, async ({ page, complaints }) => {
-    for (const path of paths) {
-      await page.goto(path)
+for (const path of paths) {
+  test(`who has set larger letters in the browser, or reads everything in wide ones, finds no word of ${path} broken, cut off or on another`, async ({ page, complaints }) => {
+    await page.goto(path)
+    await settle(page)
+    for (const { size, widths } of settings) {
       await setLetters(page, size)
-      await settle(page)
       await expect(page.locator('html'), 'the setting is heard').toHaveCSS('font-size', `${size}px`)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         await settle(page)
-        expect.soft(await page.evaluate(layoutFaults, 'body'), `layout of ${path} at ${width} px`).toEqual([])
-        expect.soft(await page.evaluate(brokenWords, 'body'), `words of ${path} at ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(layoutFaults, 'body'), `layout at ${width} px, letters of ${size} px`).toEqual([])
+        expect.soft(await page.evaluate(brokenWords, 'body'), `words at ${width} px, letters of ${size} px`).toEqual([])
         countChecks('measures', 2)
       }
+    }
+    await setLetters(page, 16)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      // As wide as Verdana, with what every machine of the tests has.
+      sheet.replaceSync('* { font-family: "Liberation Sans" !important; letter-spacing: .15em !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      // A year over its articles is as large as the window is wide, and each of them has its date.
+      const faults = (await page.evaluate(layoutFaults, 'body')).filter((fault) => !/^“20\d\d”/.test(fault))
+      expect.soft(faults, `layout at ${width} px, wide letters`).toEqual([])
+      countChecks('measures', 1)
     }
     dropExpected(complaints)
   })
@@ -178,28 +193,6 @@ test.describe('where a mail program is asked for', () => {
     await told.evaluate((element) => element.setAttribute('data-told', ''))
     for (const kind of ['a', 'button']) expect.soft(await page.evaluate(brokenWords, `[data-told] ${kind}`)).toEqual([])
   })
-})
-
-test('who reads everything in wide letters of their own finds nothing cut off or on another, on any kind of page', async ({ page, complaints }) => {
-  for (const path of paths) {
-    await page.goto(path)
-    await settle(page)
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      // As wide as Verdana, with what every machine of the tests has.
-      sheet.replaceSync('* { font-family: "Liberation Sans" !important; letter-spacing: .15em !important }')
-      document.adoptedStyleSheets = [sheet]
-    })
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await settle(page)
-      // A year over its articles is as large as the window is wide, and each of them has its date.
-      const faults = (await page.evaluate(layoutFaults, 'body')).filter((fault) => !/^“20\d\d”/.test(fault))
-      expect.soft(faults, `layout of ${path} at ${width} px`).toEqual([])
-      countChecks('measures', 1)
-    }
-  }
-  dropExpected(complaints)
 })
 
 /** Of the name in the panel's head: in line with what stands below, wholly out of sight, or cut. Runs in the page. */
