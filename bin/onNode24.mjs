@@ -13,7 +13,7 @@ export async function onNode24(script, { installs }) {
   const { arePackagesInstalled, installPackages, root } = await import('./installPackages.mjs')
 
   if (!arePackagesInstalled()) {
-    if (!installs) return stop('The packages are missing or not those of package-lock.json: run npm ci first.')
+    if (!installs) return stop('The packages are missing or not those of package-lock.json: run npm ci --include=dev first.')
     if (!(await installPackages())) {
       return stop('npm ci failed, see above: check the connection to the npm registry and the free disk space, then try again.')
     }
@@ -22,7 +22,7 @@ export async function onNode24(script, { installs }) {
   const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
   if (status !== 0 || !stdout.startsWith('v24.')) {
-    return stop(`node_modules/node is ${status === 0 ? stdout.trim() : 'missing'}, not Node 24: run npm ci, without --ignore-scripts.`)
+    return stop(`node_modules/node is ${status === 0 ? stdout.trim() : 'missing'}, not Node 24: run npm ci --include=dev, without --ignore-scripts.`)
   }
 
   const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)

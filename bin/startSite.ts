@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { buildSite, isSiteBuilt } from './buildSite.ts'
 import { chosenBasePath, chosenPort, listen, requirePort, serveAt } from './listen.ts'
 import { patiently, seconds } from './patiently.mjs'
@@ -6,7 +7,7 @@ import { createSiteServer } from './siteServer.ts'
 const base = chosenBasePath()
 const port = chosenPort()
 await requirePort(port)
-if (process.argv.includes('--with-receiver')) await startReceiver()
+const receiver = process.argv.includes('--with-receiver') ? await startReceiver() : undefined
 
 if (!isSiteBuilt()) {
   console.log('Building the site …')
@@ -18,10 +19,15 @@ if (!isSiteBuilt()) {
   console.log(`Site built in ${seconds(began)}.`)
 }
 
-await serveAt(createSiteServer('dist', base), port, base)
+const site = createSiteServer('dist', base)
+site.on('close', () => {
+  receiver?.close()
+  receiver?.closeAllConnections()
+})
+await serveAt(site, port, base)
 
 /** A receiving end for the contact form beside the site, which is built to send there. */
-async function startReceiver(): Promise<void> {
+async function startReceiver(): Promise<Server> {
   if (process.env['VITE_CONTACT_ENDPOINT']) {
     console.error('VITE_CONTACT_ENDPOINT is set: unset it, or leave --with-receiver away.')
     process.exit(1)
@@ -30,9 +36,8 @@ async function startReceiver(): Promise<void> {
   const beside = port === 65_535 ? port - 1 : port + 1
   const receiver = makeReceiverServer({ file: '.cache/enquiries.db', origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`], base })
   await listen(receiver, beside)
-  // It ends with the site.
-  receiver.unref()
   process.env['VITE_CONTACT_ENDPOINT'] = `http://127.0.0.1:${beside}/enquiries`
   process.env['VITE_CONTACT_FORMAT'] = 'json'
   console.log(`What the contact form sends is at http://127.0.0.1:${beside} (kept in .cache/enquiries.db).`)
+  return receiver
 }

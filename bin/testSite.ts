@@ -4,7 +4,7 @@ import { aptInstall } from './aptInstall.ts'
 import { buildSite } from './buildSite.ts'
 import { endsWell } from './endsWell.mjs'
 import { findChromium, findHeadlessShell } from './findChromium.ts'
-import { findNginx } from './findNginx.ts'
+import { findNginx, findWholeNginx } from './findNginx.ts'
 import { freePort } from './freePort.ts'
 import { installChromium } from './installChromium.ts'
 import { installEngines } from './installEngines.ts'
@@ -59,7 +59,10 @@ async function installBrowser(): Promise<string | undefined> {
   if (!process.env['CHROMIUM_PATH'] && !findHeadlessShell()) await aptInstall('chromium-headless-shell')
   // As wide as Arial, which stands in for the site's fonts until they come, and which Debian has not.
   if (!existsSync('/usr/share/fonts/truetype/liberation')) await aptInstall('fonts-liberation')
-  if (!findNginx() && !(await installNginx())) console.log('No nginx to be had here: its tests are left out.')
+  if (!findWholeNginx() && !(await installNginx())) {
+    leftOut.push('LEFT OUT: the tests of nginx, for want of nginx-light and libnginx-mod-http-brotli-static, which only packages of Debian bring.')
+    console.log(leftOut.at(-1))
+  }
   return browser
 }
 

@@ -18,7 +18,7 @@ export const unreadNames = (environment: Readonly<Record<string, unknown>>): rea
     .filter((name) => name.startsWith('VITE_') && !names.some((known) => known === name))
     .map((name) => `${name} is set, and nothing reads it: the site knows ${names.join(' and ')}.`)
 
-const isThisDevice = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+const isThisDevice = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1'].includes(hostname)
 
 /** @throws where a value is set that no form could be sent to. */
 export function readDelivery(environment: { readonly [Name in (typeof names)[number]]?: unknown }): Delivery {
@@ -32,9 +32,11 @@ export function readDelivery(environment: { readonly [Name in (typeof names)[num
   }
   const url = URL.parse(String(endpoint))
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisDevice(url))
-  if (!url || !isSafe || url.username || url.password || url.hash) {
+  // A content security policy cannot name the one, and lets in too much by the other.
+  const isNameable = !/[[*]/.test(url?.hostname ?? '')
+  if (!url || !isSafe || !isNameable || url.username || url.password || url.hash) {
     throw new Error(
-      `VITE_CONTACT_ENDPOINT is “${String(endpoint)}”: give it the https address of a form service, like https://forms.example/larkhythe (http on localhost alone, no user, no #), or leave it unset and the form uses the visitor's e-mail program.`,
+      `VITE_CONTACT_ENDPOINT is “${String(endpoint)}”: give it the https address of a form service, like https://forms.example/larkhythe (http on localhost alone, no user, no #, no * and no IPv6 address), or leave it unset and the form uses the visitor's e-mail program.`,
     )
   }
   return { kind: 'endpoint', address: url.href, format: format === 'json' ? 'json' : 'form' }

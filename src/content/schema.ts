@@ -274,8 +274,8 @@ const spoken = (time: string): string => time.replace(/^0/, '')
 /** The digits that stand for a number wherever it is rung from: 2079460123 of 020 7946 0123. */
 const dialled = (shown: string): string => shown.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
 
-/** The address that rings a number, with its country. */
-const rings = /^tel:\+\d+$/
+/** The address that rings a number, with its country and without the 0 that is dialled within it. */
+const rings = /^tel:\+(?!440)[1-9]\d+$/
 
 /** Degrees to the metre, as search engines ask; a 0 at the end of a number is not kept. */
 const degrees = (most: number) => v.pipe(
@@ -291,14 +291,14 @@ export const settingsSchema = v.strictObject({
   companyNumber: v.pipe(text, v.regex(/^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'must be as Companies House writes it: eight digits, or letters and digits')),
   registeredIn: text,
   vatNumber: v.pipe(v.string(), v.trim()),
-  siteUrl: v.pipe(httpsAddress, v.regex(/^[^?#]*$/, 'must have no ? and no #'), v.regex(/[^/]$/, 'must not end in a slash')),
+  siteUrl: v.pipe(httpsAddress, v.regex(/^[^?#]*$/, 'must have no ? and no #'), v.regex(/^[^\s"&<>@]*$/, 'must have no blank, no " & < > and no @'), v.regex(/[^/]$/, 'must not end in a slash')),
   telephone: v.pipe(
     v.strictObject({ shown: text, href: v.pipe(v.string(), v.regex(rings, 'must read like tel:+442079460123')) }),
     // What is wrong with one of the two by itself is told already.
     v.check(({ shown, href }) => shown === '' || !rings.test(href) || (dialled(shown) !== '' && href.endsWith(dialled(shown))), 'must show the number that it rings'),
   ),
   email: v.pipe(v.string(), v.email()),
-  address: v.strictObject({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters, like GB')) }),
+  address: v.strictObject({ street: text, town: text, postcode: text, country: v.pipe(v.string(), v.regex(/^(?!UK)[A-Z]{2}$/, 'must be two letters as ISO 3166 has them, like GB')) }),
   geo: v.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
   openingHours: v.pipe(
     v.strictObject({

@@ -76,8 +76,10 @@ test('of a service beyond the count, the count is told first: its number is a fa
   expect(second).toMatch(/another\.ts: id: /)
 })
 
+type Breakage = [what: string, content: RawContent, file: string, expected: string]
+
 describe('a broken entry is named by its file and field, with what was expected', () => {
-  test.each<[what: string, content: RawContent, file: string, expected: string]>([
+  test.each<Breakage>([
     ['a missing field', broken('services', 'services/seo.ts', { quote: undefined }), 'src/content/services/seo.ts', 'quote: is missing'],
     ['a project with a picture and a film', broken('projects', '01-wherrymoor', { img: 'project-1' }), 'src/content/projects/01-wherrymoor.ts', 'must have img or video, not both'],
     ['an unknown field', broken('services', 'services/seo.ts', { price: 100 }), 'src/content/services/seo.ts', 'price: there is no such field'],
@@ -88,6 +90,8 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['an address of the site that is not encrypted', broken('settings', 'settings.ts', { siteUrl: 'http://www.larkhythe.example' }), 'src/content/settings.ts', 'siteUrl: must be a whole address, with https:// before it'],
     ['an address of the site with a question', broken('settings', 'settings.ts', { siteUrl: 'https://www.larkhythe.example?from=mail' }), 'src/content/settings.ts', 'siteUrl: must have no ? and no #'],
     ['an address of the site with a place in a page', broken('settings', 'settings.ts', { siteUrl: 'https://www.larkhythe.example#top' }), 'src/content/settings.ts', 'siteUrl: must have no ? and no #'],
+    ...['https://www.larkhythe.example ', 'https://me:secret@www.larkhythe.example', 'https://www.larkhythe.example/a&b'].map((siteUrl): Breakage => ['an address of the site that no other could hold', broken('settings', 'settings.ts', { siteUrl }), 'src/content/settings.ts', 'siteUrl: must have no blank, no " & < > and no @']),
+    ...['tel:+4402079460123', 'tel:+02079460123'].map((href): Breakage => ['a telephone that rings nowhere', broken('settings', 'settings.ts', { telephone: { shown: '020 7946 0123', href } }), 'src/content/settings.ts', 'telephone.href: must read like tel:+442079460123']),
     ['an address of the site with a slash at its end', broken('settings', 'settings.ts', { siteUrl: 'https://www.larkhythe.example/' }), 'src/content/settings.ts', 'siteUrl: must not end in a slash'],
     ['a map that is a script', broken('settings', 'settings.ts', { mapUrl: 'javascript:alert(1)' }), 'src/content/settings.ts', 'mapUrl: must be a whole address, with https:// before it (found "javascript:alert(1)")'],
     ['a link elsewhere that is a script', broken('socialLinks', 'entry 1)', { path: 'javascript:alert(1)' }), 'src/content/social.ts (entry 1)', 'path: must be a whole address, with https:// before it (found "javascript:alert(1)")'],
@@ -205,7 +209,8 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a slide that leads into a page', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/about#work' } }), 'src/content/hero.ts (entry 1)', 'action.to: must be the address of a page without ? and # (found "/about#work")'],
     ['a slide that the slider has no place for', { ...whole, heroSlides: [...whole.heroSlides, ...whole.heroSlides.slice(0, 1)] }, 'machines/sliderMachine.ts', `slideCount: must be ${counts.heroSlides + 1}, as many as there are slides in src/content/hero.ts (found ${counts.heroSlides})`],
     ['a title too long with what is added to it', broken('services', 'services/seo.ts', { title: 'S'.repeat(60) }), 'src/content/services/seo.ts', `characters, counting “${strings.titles.service('')}”, which is added to it, and search results show 60`],
-    ['a country by its name', broken('settings', 'settings.ts', { address: { ...settings.address, country: 'England' } }), 'src/content/settings.ts', 'address.country: must be two letters, like GB (found "England")'],
+    ['a country by its name', broken('settings', 'settings.ts', { address: { ...settings.address, country: 'England' } }), 'src/content/settings.ts', 'address.country: must be two letters as ISO 3166 has them, like GB (found "England")'],
+    ['a country by what it is called there', broken('settings', 'settings.ts', { address: { ...settings.address, country: 'UK' } }), 'src/content/settings.ts', 'address.country: must be two letters as ISO 3166 has them, like GB (found "UK")'],
     ['an e-mail address that is none', broken('settings', 'settings.ts', { email: 'larkhythe' }), 'src/content/settings.ts', 'email: must be an e-mail address, like name@company.co.uk (found "larkhythe")'],
     ['a firm’s field that nothing shows', broken('settings', 'settings.ts', { fax: '020 7946 0124' }), 'src/content/settings.ts', 'fax: there is no such field'],
     ['two pictures too few', broken('projects', '01-wherrymoor', { pictures: [] }), 'src/content/projects/01-wherrymoor.ts', 'pictures: must have 3 entries at least'],

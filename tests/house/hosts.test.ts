@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
-import { findNginx } from '../../bin/findNginx.ts'
+import { findWholeNginx } from '../../bin/findNginx.ts'
 import { nginxSite } from '../../bin/hostFiles.ts'
 import { createSiteServer, readHeaders } from '../../bin/siteServer.ts'
 import { notFoundPage, pathOf, sitePages, siteRedirects } from '../sitePages.ts'
 import { ask, exchange, openHost } from './hosts/host.ts'
 import type { Answer, Host } from './hosts/host.ts'
-import { isComplete, openNginx } from './hosts/nginxHost.ts'
+import { openNginx } from './hosts/nginxHost.ts'
 import { cloudflare, netlify, openPagesHost, readRules } from './hosts/pagesHost.ts'
 import { gatherContent } from '../../src/siteContent.ts'
 
 const pages = sitePages()
 const redirects = Object.entries(siteRedirects())
-const nginx = isComplete() ? findNginx() : undefined
+const nginx = findWholeNginx()
 const { all: securityHeaders, pages: pageHeaders } = readHeaders('dist')
 const files = (pattern: string): string[] => globSync(pattern, { cwd: 'dist' }).map((file) => `/${file}`)
 const read = (path: string): Buffer => readFileSync(join('dist', path))
@@ -42,7 +42,7 @@ const hosts: readonly Known[] = [
 ]
 
 test.runIf(process.env['CI'] && existsSync('/usr/bin/apt-get'))('a run that others rely on has Debian’s nginx, with its module for brotli', () => {
-  expect(nginx).toBeDefined()
+  expect(nginx, 'install nginx-light and libnginx-mod-http-brotli-static').toBeDefined()
 })
 
 describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {

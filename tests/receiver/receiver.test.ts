@@ -214,7 +214,7 @@ describe('other sites', () => {
   test('nobody may read what came in but this device', async () => {
     const { receiver, postJson } = open()
     await postJson(maud)
-    for (const path of ['/', '/enquiries.json']) {
+    for (const path of ['/', '/received.json']) {
       const here = await receiver.request(`http://127.0.0.1:4174${path}`, { headers: { Origin: site } })
       expect(here.status).toBe(200)
       expect(here.headers.get('Access-Control-Allow-Origin')).toBeNull()
@@ -233,7 +233,7 @@ test('what came in is listed, the newest first, and nothing of it is taken for H
   expect(page).toContain('<h2><bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi></h2>')
   expect(page).toContain('&lt;/bdi&gt;&lt;/pre&gt;&lt;img src=x onerror=alert(1)&gt;')
   expect(page).not.toMatch(/<(?:script|img)/)
-  const list: unknown = await (await receiver.request('/enquiries.json')).json()
+  const list: unknown = await (await receiver.request('/received.json')).json()
   expect(list).toMatchObject([{ company: '\u202egnp.exe' }, { services: ['seo'] }])
 })
 

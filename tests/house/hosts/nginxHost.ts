@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { brotliModule, mimeTypes } from '../../../bin/findNginx.ts'
 import { freePort } from '../../../bin/freePort.ts'
 import { ask } from './host.ts'
 import type { Host } from './host.ts'
-
-/** What Debian's packages leave where nginx looks for it. */
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-const mimeTypes = '/etc/nginx/mime.types'
-
-/** Whether this nginx has all that the site's file asks of it. */
-export const isComplete = (): boolean => existsSync(brotliModule) && existsSync(mimeTypes)
 
 const fileOf = (dist: string): string => readFileSync(join(dirname(resolve(dist)), 'hosts', 'nginx.conf'), 'utf8')
 

@@ -161,7 +161,7 @@ export const test = visit.extend<{ formSite: FormSite }, { sharedSite: FormSite 
         plan(faultOf) {
           planned = faultOf
         },
-        received: async () => (await fetch(`${receiverUrl}/enquiries.json`)).json(),
+        received: async () => (await fetch(`${receiverUrl}/received.json`)).json(),
       })
       for (const server of [site, proxy, receiver]) close(server)
       for (const place of [folder, storage]) rmSync(place, { recursive: true })

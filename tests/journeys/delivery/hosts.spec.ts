@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { findNginx } from '../../../bin/findNginx.ts'
+import { findWholeNginx } from '../../../bin/findNginx.ts'
 import { createSiteServer } from '../../../bin/siteServer.ts'
 import { openHost } from '../../house/hosts/host.ts'
 import type { Host } from '../../house/hosts/host.ts'
-import { isComplete, openNginx } from '../../house/hosts/nginxHost.ts'
+import { openNginx } from '../../house/hosts/nginxHost.ts'
 import { cloudflare, netlify, openPagesHost } from '../../house/hosts/pagesHost.ts'
 import { fill, formIsReady, maud, sendButton } from '../contact/contactForm.ts'
 import { complaintsIn, isCalledBack, saysNotFound, settle } from '../visit.ts'
 import { cutOff, followToMissingPage, isOfMissingPage } from './missingPage.ts'
 
-const nginx = isComplete() ? findNginx() : undefined
+const nginx = findWholeNginx()
 const hosts: readonly (readonly [string, () => Promise<Host>])[] = [
   ['npm run serve', () => openHost(createSiteServer('dist'))],
   ['Netlify', () => openPagesHost('dist', netlify)],

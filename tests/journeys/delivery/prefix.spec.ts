@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { findNginx } from '../../../bin/findNginx.ts'
+import { findWholeNginx } from '../../../bin/findNginx.ts'
 import { createSiteServer } from '../../../bin/siteServer.ts'
 import { ask, openHost } from '../../house/hosts/host.ts'
 import type { Host } from '../../house/hosts/host.ts'
-import { isComplete, openNginx } from '../../house/hosts/nginxHost.ts'
+import { openNginx } from '../../house/hosts/nginxHost.ts'
 import { tagsIn } from '../../house/measureSite.ts'
 import { notFoundPage, sitePages } from '../../sitePages.ts'
 import { isWhole } from '../layout/parts.ts'
@@ -15,7 +15,7 @@ import { followToMissingPage, isOfMissingPage, rescueOf } from './missingPage.ts
 
 const base = '/site/'
 const dist = '.cache/prefixed/dist'
-const nginx = isComplete() ? findNginx() : undefined
+const nginx = findWholeNginx()
 
 test.describe.configure({ mode: 'serial' })
 

@@ -14,7 +14,7 @@ import { gesturesOf, seenAtFirst } from './plan.ts'
 import { wholeNumber } from '../../../bin/wholeNumber.ts'
 
 /** The number of the one tour to play; all where it is not set. */
-const chosen = Number(process.env['TOUR'] ?? 0)
+const chosen = wholeNumber('TOUR', 0)
 /** How many times slower the page's processor is made. */
 const slowness = wholeNumber('SLOW', 1)
 /** Whether a report is wanted, which shows each state: with pictures and trees of it, and with each act held against the accessibility rules. */
