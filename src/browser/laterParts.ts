@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
+import { hear } from './hear.ts'
 
 const isServer = typeof window === 'undefined'
 
@@ -10,10 +11,10 @@ export function whenMatches(query: string): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (!media.matches) return
-      media.removeEventListener('change', look)
+      deafen()
       resolve()
     }
-    media.addEventListener('change', look)
+    const deafen = hear(media, { change: look })
     look()
   })
 }
@@ -21,12 +22,11 @@ export function whenMatches(query: string): Promise<void> {
 /** Settles when another try may succeed, or is wanted: the line comes back, or the visitor presses something. */
 export function whenWorthATry(): Promise<void> {
   return new Promise((resolve) => {
-    const hearing = new AbortController()
-    const hear = (): void => {
-      hearing.abort()
+    const worth = (): void => {
+      deafen()
       resolve()
     }
-    for (const sign of ['online', 'click']) window.addEventListener(sign, hear, { signal: hearing.signal })
+    const deafen = hear(window, { online: worth, click: worth })
   })
 }
 

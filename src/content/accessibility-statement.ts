@@ -49,7 +49,7 @@ export const accessibilityStatement: Document = {
           'fifteen journeys by ear, with the screen reader Orca 43 in Chromium 156, word for word: to a service by menu, headings and landmarks, the side panel, the menu on a phone, the slider, the portfolio, an article, the form with errors, the form cleared and brought back, the form left and come back to, from page to page, a page that is not there and one that does not come, and back to the top',
           'the main journeys in Firefox and in WebKit too',
         ],
-        'Automatic rules find only part of what can be wrong. We have not yet tested with NVDA, JAWS or VoiceOver, or with speech recognition, and we have not yet asked people who use them every day. When we have, this page will say so.',
+        'Automatic rules find only part of what can be wrong. We have not yet tested with NVDA, JAWS, VoiceOver or TalkBack, on real phones, or with speech recognition, and we have not yet asked people who use them every day. When we have, this page will say so.',
       ],
     },
     {

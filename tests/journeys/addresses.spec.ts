@@ -48,8 +48,8 @@ for (const path of ['/nope', '/services', '/services/nope', '/blogs/nope', `/por
   })
 }
 
-for (const [path, meant] of [['/services/web-desing', 'Web design'], ['/services/web%20design', 'Web design'], ['/blogs/local%2Dsearch%C3%A9', ''], [`/porject_${[...String(counts.projects + 1)].map((figure) => `%3${figure}`).join('')}`, '']] as const) {
-  test(`${path} is not found, and the page that says so comes to life`, async ({ page, context, baseURL }) => {
+for (const [path, meant] of [['/services/web-desing', 'Web design'], ['/about/us', 'About Us'], ['/services/seo/now', 'SEO'], ['/services/web%20design', 'Web design'], ['/blogs/local%2Dsearch%C3%A9', ''], [`/porject_${[...String(counts.projects + 1)].map((figure) => `%3${figure}`).join('')}`, '']] as const) {
+  test(`${path} is not found, and the page that says so comes to life and calls no other the current one`, async ({ page, context, baseURL }) => {
     const complaints = await complaintsIn(context, baseURL ?? '')
     await page.goto(path)
     await expect(page.locator('html[data-alive]')).toBeAttached()
@@ -59,6 +59,7 @@ for (const [path, meant] of [['/services/web-desing', 'Web design'], ['/services
     // Nothing that came and went has moved it.
     expect(await page.evaluate(() => scrollY)).toBe(0)
     if (meant) await expect(page.getByRole('main').getByRole('status').getByRole('link')).toHaveText(meant)
+    await expect(page.locator('[aria-current="page"]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })

@@ -17,7 +17,7 @@ export function IndexList({ links, size = 'row', columns = 'one', first }: Index
     <ul role="list" className={`${styles.list} ${styles.columns[columns]}`}>
       {links.map(({ title, path, line }, index) => (
         <li key={path} className={styles.item}>
-          <Link to={path} className={`${styles.link} ${styles.textSize[size]}`}>
+          <Link to={path} activeOptions={{ exact: true }} className={`${styles.link} ${styles.textSize[size]}`}>
             {first === undefined ? null : <span aria-hidden className={styles.numberSize[size]}>{first + index}</span>}{' '}
             <span className={styles.title}>
               {/* The space is in one text with the title: Chromium leaves one that stands alone at a row's end out of the name. */}

@@ -54,8 +54,9 @@ export function About() {
         <ol role="list" className={styles.stairs}>
           {words.work.steps.map(({ when, title, text }, index) => (
             <li key={title} className={styles.step[index]}>
-              <div className={styles.stepWhen}>{when}</div>
-              <Heading level={3} size="name">{title}</Heading>
+              {/* The heading has it for who hears it. */}
+              <div className={styles.stepWhen} aria-hidden>{when}</div>
+              <Heading level={3} size="name" about={when}>{title}</Heading>
               <Text>{text}</Text>
             </li>
           ))}

@@ -15,6 +15,8 @@ import { closest } from './closest.ts'
 import * as styles from './NotFound.css.ts'
 
 const root = getRouteApi('__root__')
+/** The router would call a page the current one at each address beneath it, where there is none. */
+const exact = { exact: true }
 
 /** Any address that leads nowhere: what was probably meant, and every way on. */
 export function NotFound() {
@@ -45,16 +47,16 @@ export function NotFound() {
               <Text size="lead">{words.lede}</Text>
               <nav aria-label={words.ways} className={styles.ways}>
                 <Link to="/" className={styles.way}>{words.links.home}</Link>{' '}
-                <Link to="/portfolio" className={styles.way}>{words.links.portfolio}</Link>{' '}
-                <Link to="/blogs" className={styles.way}>{words.links.blogs}</Link>{' '}
-                <Link to="/contactUs" className={styles.way}>{words.links.contact}</Link>
+                <Link to="/portfolio" activeOptions={exact} className={styles.way}>{words.links.portfolio}</Link>{' '}
+                <Link to="/blogs" activeOptions={exact} className={styles.way}>{words.links.blogs}</Link>{' '}
+                <Link to="/contactUs" activeOptions={exact} className={styles.way}>{words.links.contact}</Link>
               </nav>
             </div>
             <div className={styles.suggestion} role="status">
               {meant ? (
                 <div className={styles.meant}>
                   <p className={styles.question}>{words.didYouMean}</p>
-                  <Link to={meant.path} className={styles.answer}><span>{meant.title}</span><Icon icon={ArrowRight} /></Link>
+                  <Link to={meant.path} activeOptions={exact} className={styles.answer}><span>{meant.title}</span><Icon icon={ArrowRight} /></Link>
                 </div>
               ) : null}
             </div>
