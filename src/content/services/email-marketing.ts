@@ -8,7 +8,7 @@ export const service: Service = {
   room: 'butter',
   img: 'service-email-marketing',
   subImgs: ['service-email-marketing-1', 'service-email-marketing-2'],
-  word: 'E-mail',
+  word: 'Email',
   lead: 'E-mail that people have asked for, useful to read and simple to stop.',
   statement: 'Being let into an inbox is *an invitation, and invitations end.* Write as a good guest: on time, brief, with news, then gone.',
   description: [
