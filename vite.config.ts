@@ -27,8 +27,6 @@ const assetFileNames = 'assets/[name]-[hash:6][extname]'
 export default defineConfig(({ command, mode }) => {
   // What is built on them is read later, and would end with a word that their author cannot make sense of.
   expectSettings()
-  const { NODE_ENV } = process.env
-  if (command === 'build' && mode === 'production' && NODE_ENV && NODE_ENV !== mode) throw new Error(`NODE_ENV is “${NODE_ENV}”: unset it to build the site, which is not for development.`)
   const environment = loadEnv(mode, process.cwd(), 'VITE_')
   const delivery = readDelivery(environment)
   return {

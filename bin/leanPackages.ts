@@ -474,6 +474,10 @@ function knownFiles(): Plugin {
     name: 'known-files',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      const { NODE_ENV } = process.env
+      if (NODE_ENV !== 'production') this.error(`NODE_ENV is “${NODE_ENV}”, and React would be the one for developers: unset it to build the site`)
+    },
     buildEnd(error) {
       if (error) return
       const read = [...this.getModuleIds()]

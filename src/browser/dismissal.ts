@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { hear } from './hear.ts'
 
-/** Says that Escape was pressed anywhere, that the pointer was pressed outside an element, or that focus has moved on into the page. */
-export type Dismissal = { readonly type: 'escape.pressed' } | { readonly type: 'outside.pressed' } | { readonly type: 'focus.left' }
+/** Says that Escape was pressed anywhere, or that the pointer was pressed outside an element. */
+export type Dismissal = { readonly type: 'escape.pressed' } | { readonly type: 'outside.pressed' }
 
 /** Heard only while there is something to dismiss. */
 export function useDismissal(element: RefObject<HTMLElement | null>, isListening: boolean, listener: (event: Dismissal) => void): void {
@@ -21,9 +21,15 @@ export function useDismissal(element: RefObject<HTMLElement | null>, isListening
         // A dialog answers for itself.
         if (target instanceof Element && !target.closest('dialog') && !element.current?.contains(target)) listener({ type: 'outside.pressed' })
       },
-      focusin({ target }) {
-        if (target instanceof Element && target.closest('main, footer')) listener({ type: 'focus.left' })
-      },
     })
   }, [element, isListening, listener])
+}
+
+/** Says that focus has moved on into the page, while something is awaited that would take it. */
+export function useMovingOn(isListening: boolean, listener: (event: { readonly type: 'focus.left' }) => void): void {
+  useEffect(() => (isListening ? hear(document, {
+    focusin({ target }) {
+      if (target instanceof Element && target.closest('main, footer')) listener({ type: 'focus.left' })
+    },
+  }) : undefined), [isListening, listener])
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hear } from './hear.ts'
 
 /** The panel that the script in the document has shown (`early.ts`): what can be pressed in it stands in the same order in the one that takes its place. */
 const findEarlyPanel = (): HTMLDialogElement | null => document.querySelector('body > dialog')
@@ -33,10 +34,8 @@ export interface EarlyPanelClosed {
 export function useLivingPanel(listener: (event: EarlyPanelClosed) => void): void {
   useEffect(() => {
     document.getElementById('early-panel')?.remove()
-    const closed = (): void => listener({ type: 'close.pressed' })
     const early = findEarlyPanel()
-    early?.addEventListener('close', closed)
-    return () => early?.removeEventListener('close', closed)
+    return early ? hear(early, { close: () => listener({ type: 'close.pressed' }) }) : undefined
   }, [listener])
 }
 

@@ -1,6 +1,6 @@
 type Heard<Events> = { readonly [Type in keyof Events]?: (event: Events[Type]) => void }
 
-/** Has a target heard, one listener for each kind of event, with one end for all: the answer. */
+/** Listens for several kinds of event on one target. What it returns stops all of it. */
 export function hear(target: Window, heard: Heard<WindowEventMap>, options?: AddEventListenerOptions): () => void
 export function hear(target: Document, heard: Heard<DocumentEventMap>, options?: AddEventListenerOptions): () => void
 export function hear(target: HTMLElement, heard: Heard<HTMLElementEventMap>, options?: AddEventListenerOptions): () => void

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { hear } from './hear.ts'
 
 declare global {
   interface Window {
@@ -55,13 +56,13 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
 /** Settles with something else, or before it with the first press on a button in a part that is marked `data-early`, those from before included. */
 export async function orFirstKeptPress(other: Promise<void>): Promise<void> {
   if (typeof window === 'undefined') return other
-  const hearing = new AbortController()
+  let deafen = (): void => undefined
   await Promise.race([other, new Promise<void>((resolve) => {
-    const hear = ({ target }: Event): void => {
+    const click = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('[data-early] button')) resolve()
     }
-    window.addEventListener('click', hear, { capture: true, signal: hearing.signal })
-    for (const press of window.keptPresses?.keys() ?? []) hear(press)
+    deafen = hear(window, { click }, { capture: true })
+    for (const press of window.keptPresses?.keys() ?? []) click(press)
   })])
-  hearing.abort()
+  deafen()
 }

@@ -16,11 +16,13 @@ export function usePointerOver(element: RefObject<HTMLElement | null>, listener:
       listener({ type: 'pointer.entered' })
     }
     // One that rested on it before it could listen will not enter again.
-    if (window.matchMedia('(hover: hover)').matches && target.matches(':hover')) entered({ pointerType: 'mouse' })
+    if (window.matchMedia('(hover: hover)').matches && target.matches(':hover')) entered({ pointerType: '' })
     return hear(target, {
       pointerenter: entered,
       pointerleave({ pointerType }) {
         over.delete(pointerType)
+        // Whatever it was that rested there before.
+        over.delete('')
         if (over.size === 0) listener({ type: 'pointer.left' })
       },
     })

@@ -7,7 +7,7 @@ interface Router {
 
 /**
  * Keeps out of the history what browsers keep out of it: a page that is left before it has arrived, so that Back leads to
- * what was on screen, and one that is asked for where it is already.
+ * what was on screen, and one that is asked for where it is already, unless something is noted of that visit of it.
  */
 export function forgetUnshownPages(router: Router): void {
   const { history } = router
@@ -16,5 +16,5 @@ export function forgetUnshownPages(router: Router): void {
   history.subscribe(({ action: { type } }) => {
     isNew = type === 'PUSH' || (type === 'REPLACE' && isNew)
   })
-  history.push = (...entry) => ((isNew && router.state.status === 'pending') || entry[0] === history.location.href ? history.replace : push)(...entry)
+  history.push = (...entry) => ((isNew && router.state.status === 'pending') || (entry[0] === history.location.href && !window.history.state?.isChosen) ? history.replace : push)(...entry)
 }

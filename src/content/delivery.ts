@@ -32,7 +32,7 @@ export function readDelivery(environment: { readonly [Name in (typeof names)[num
   }
   const url = URL.parse(String(endpoint))
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisDevice(url))
-  // A content security policy cannot name the one, and lets in too much by the other.
+  // A content security policy cannot name an IPv6 address, and a * lets in too much.
   const isNameable = !/[[*]/.test(url?.hostname ?? '')
   if (!url || !isSafe || !isNameable || url.username || url.password || url.hash) {
     throw new Error(

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import { useDismissal } from '#browser/dismissal'
+import { useDismissal, useMovingOn } from '#browser/dismissal'
 import { ignoreSecondOfTwo } from '#browser/doubleClick'
 import { useLivingPanel } from '#browser/earlyPanel'
 import { useHeard } from '#browser/heard'
@@ -46,6 +46,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
   useLivingPanel(send)
   useNewPage(send)
   useDismissal(button, phase === 'opening', send)
+  useMovingOn(phase === 'opening', send)
   useReturnedFocus(isOpen, returnsFocus ? button : undefined)
   useHeard(panel, 'panel.failed', goToUsefulLinks)
   useKeptPress(button, useCallback(() => send({ type: 'menuButton.pressed' }), [send]))

@@ -39,7 +39,7 @@ export const strong = style({ fontWeight: font.weight.strong })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s })
 
 /** Empty it takes no room and is there all the same: a region that comes with its words is not heard. */
-export const status = style({ width: '100%', fontWeight: font.weight.strong, selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.s})` } } })
+export const status = style({ width: '100%', fontWeight: font.weight.strong, selectors: { '&:empty': { position: 'absolute' } } })
 
 export const byHand = style({
   width: '100%',

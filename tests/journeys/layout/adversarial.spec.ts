@@ -90,10 +90,13 @@ test('scrolling while the overlay shows moves the header as ever', async ({ page
   const overlay = page.locator('#root > div[aria-hidden="true"]:has(> svg)')
   await expect(overlay).toBeHidden()
   const pictures = await hold(page, /\/pictures\//)
+  // Time is in the test's hand, and so is the style sheet's own end of it: from the moment in which it shows.
+  await overlay.evaluate((element) => {
+    const rest = (): void => element.getAnimations({ subtree: true }).forEach((animation) => animation.pause())
+    new MutationObserver(() => Promise.resolve().then(rest)).observe(element, { attributes: true, childList: true, subtree: true })
+  })
   await footerLink(page, 'SEO').click()
   await expect(heading(page)).toBeFocused()
-  // Time is in the test's hand, and so is the style sheet's own end of it.
-  await overlay.evaluate((element) => element.getAnimations({ subtree: true }).forEach((animation) => animation.pause()))
   for (const [way, sight] of [[700, 'out of sight'], [-200, 'white, shadow']] as const) {
     await expect(overlay).toBeVisible()
     await wheel(page, way)
