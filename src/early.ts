@@ -123,8 +123,8 @@ addEventListener('click', (press) => {
     shown?.close()
     // Whoever has moved on into the page meanwhile is left alone.
     if (document.activeElement?.closest('main, footer')) return
-    // As a link would: the browser shows the list, and the keyboard goes on from there.
-    location.hash = 'useful-links'
+    // As a link would, the second time as well: the browser shows the list, and the keyboard goes on from there.
+    location.href = '#useful-links'
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
@@ -144,3 +144,9 @@ addEventListener('click', (press) => {
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') kept.clear()
 }, true)
+
+// Whoever has left comes back, by Back, to a page that waits for nothing.
+addEventListener('pagehide', () => {
+  kept.clear()
+  document.querySelector<HTMLDialogElement>('body > dialog')?.close()
+})

@@ -31,5 +31,6 @@ export function useMovingOn(isListening: boolean, listener: (event: { readonly t
     focusin({ target }) {
       if (target instanceof Element && target.closest('main, footer')) listener({ type: 'focus.left' })
     },
-  }) : undefined), [isListening, listener])
+    // On the way down: of a part that has not come to life, React lets nobody hear.
+  }, { capture: true }) : undefined), [isListening, listener])
 }

@@ -48,8 +48,8 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
   }, [button])
   // Along with what hears Escape, and the close of the early panel: until then each of them takes the press back.
   useEffect(() => {
-    // Whoever has moved on into the page meanwhile is left alone.
-    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest('main, footer')) listener()
+    // Whoever has moved on into the page meanwhile, or has the menu, is left alone.
+    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest('main, footer, [role=dialog]')) listener()
   }, [button, listener])
 }
 

@@ -26,7 +26,8 @@ export function whenWorthATry(): Promise<void> {
       deafen()
       resolve()
     }
-    const deafen = hear(window, { online: worth, click: worth })
+    // On the way down: React lets nobody below hear of a press on a part that has not come to life.
+    const deafen = hear(window, { online: worth, click: worth }, { capture: true })
   })
 }
 

@@ -188,6 +188,18 @@ test.describe('by hand', () => {
   })
 })
 
+test('a slider whose code has failed twice is asked for again by a press on it', async ({ page, complaints }) => {
+  await page.route(/HeroSlider/, (route) => route.abort('connectionreset'), { times: 2 })
+  let failed = 0
+  page.on('requestfailed', (request) => void (failed += Number(request.url().includes('HeroSlider'))))
+  await page.goto('/')
+  await expect.poll(() => failed, { timeout: 30_000 }).toBe(2)
+  await page.locator('html[data-alive]').waitFor()
+  await button(page, 'Next slide').click()
+  await expectSlide(page, 2)
+  complaints.length = 0
+})
+
 test('a finger that comes and goes leaves them at rest under the mouse', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 }, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()

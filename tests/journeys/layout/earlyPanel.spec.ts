@@ -156,6 +156,19 @@ test('where the code never comes it stays in use, and the services lead to the l
   await expect(page).toHaveURL('/privacy#useful-links')
 })
 
+test('whoever leaves takes the press along: on the way back no menu lies over the page, and none comes', async ({ page }) => {
+  await page.clock.install()
+  const held = await openEarly(page, '/privacy')
+  // As the browser says it of a page that it keeps for the way back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(panel(page)).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL('/privacy')
+  held.release()
+  await isAlive(page)
+  await expect(panel(page)).toHaveCount(0)
+})
+
 test.describe('while the page is alive and the panel’s own code is still on its way', () => {
   const panelCode = /\/assets\/PanelDialog-/
 

@@ -411,6 +411,39 @@ for (const [way, change] of Object.entries({
   })
 }
 
+test('whoever has gone on into a form that has not come to life is left alone, too', async ({ page }) => {
+  const code = await hold(page, /PanelDialog/)
+  const form = await hold(page, /EnquiryForm/)
+  await open(page, '/contactUs')
+  await menuButton(page).press('Enter')
+  await code.asked()
+  await page.getByRole('textbox', { name: 'Your name' }).focus()
+  const answer = page.waitForResponse(/PanelDialog/)
+  code.release()
+  await (await answer).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await expectClosed(page)
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused()
+  form.release()
+})
+
+test('of two presses before the page comes to life, on Services and on the menu, one opens something', async ({ page }) => {
+  const desktop = await hold(page, /DesktopMenu/)
+  const shell = await hold(page, /\/assets\/shell-/)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'keptPresses' in window)
+  await trigger(page).click()
+  await menuButton(page).click()
+  shell.release()
+  await expect(closeButton(page)).toBeFocused()
+  const came = page.waitForResponse(/DesktopMenu/)
+  desktop.release()
+  await (await came).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+})
+
 test('where its code cannot be had the button leads to the links at the foot, and tries again', async ({ page, complaints }) => {
   const code = await hold(page, /PanelDialog/)
   await open(page, '/about', windows.phone)
