@@ -59,10 +59,7 @@ async function installBrowser(): Promise<string | undefined> {
   if (!process.env['CHROMIUM_PATH'] && !findHeadlessShell()) await aptInstall('chromium-headless-shell')
   // As wide as Arial, which stands in for the site's fonts until they come, and which Debian has not.
   if (!existsSync('/usr/share/fonts/truetype/liberation')) await aptInstall('fonts-liberation')
-  if (!findWholeNginx() && !(await installNginx())) {
-    leftOut.push('LEFT OUT: the tests of nginx, for want of nginx-light and libnginx-mod-http-brotli-static, which only packages of Debian bring.')
-    console.log(leftOut.at(-1))
-  }
+  if (!findWholeNginx() && !(await installNginx())) leaveOut('the tests of nginx', ['nginx-light', 'libnginx-mod-http-brotli-static'])
   return browser
 }
 
@@ -99,7 +96,12 @@ async function runBrowserTests(script: string): Promise<boolean> {
 /** Runs a step that wants programs of Debian's. Where these cannot be had it is left out, which is said now and at the end. */
 async function checkWith(missing: readonly string[], step: string, work: () => Promise<boolean>): Promise<void> {
   if (missing.length === 0) return void (await check(step, work))
-  leftOut.push(`LEFT OUT: ${step}, for want of ${missing.join(', ')}, which only packages of Debian bring.`)
+  leaveOut(step, missing)
+}
+
+/** Says what this machine cannot do for want of programs of Debian's, now and at the end. */
+function leaveOut(what: string, missing: readonly string[]): void {
+  leftOut.push(`LEFT OUT: ${what}, for want of ${missing.join(', ')}, which only packages of Debian bring.`)
   console.log(leftOut.at(-1))
 }
 

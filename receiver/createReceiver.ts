@@ -87,14 +87,14 @@ export function createReceiver({ store, origins, thanks, rateLimit, callerOf }: 
     return isPage ? context.redirect(thanks, 303) : context.json({ ok: true, key }, kept === 'new' ? 201 : 200)
   })
 
-  // The lists hold people's names: they are for this device, and for no page of another site that calls itself by its address. Not under the path
-  // that a proxy in front is told to send here.
+  // The lists hold people's names: they are for this device, and for no page of another site that calls itself by its address.
   receiver.use(async (context, next) => {
     const { hostname } = new URL(context.req.url)
     if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return next()
     return context.text('403 Forbidden', 403)
   })
   receiver.get('/', (context) => context.html(listPage(store.list())))
+  // Not beneath the path that what stands in front of a site is told to send here.
   receiver.get('/received.json', (context) => context.json(store.list()))
 
   receiver.onError((error, context) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { untilNoModal } from './noModal.ts'
+import { isModalThere, untilNoModal } from './noModal.ts'
 
 /**
  * What a live region says: nothing of what the page began with, and from the first change on what is on show.
@@ -30,7 +30,7 @@ export function useWordsAfterArrival(words: string): string {
 export function useSaidAgain(isSaid: boolean): number {
   const [times, setTimes] = useState(0)
   useEffect(() => {
-    let isWanted = isSaid && document.querySelector('[role=dialog]') !== null
+    let isWanted = isSaid && isModalThere()
     void untilNoModal(() => isWanted).then((isUnheard) => isUnheard && setTimes((before) => before + 1))
     return () => {
       isWanted = false

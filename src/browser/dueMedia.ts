@@ -46,9 +46,9 @@ export function useDueMedia(isWaiting: boolean, listener: (event: DueMedia) => v
         wasDue = true
         lookSoon()
       }),
+      // Neither "load" nor "error" of a picture bubbles; both can be caught on the way down.
+      hear(document, { load: look, error: look, scroll: lookSoon }, { passive: true, capture: true }),
     ]
-    // Neither "load" nor "error" of a picture bubbles; both can be caught on the way down.
-    stops.push(hear(document, { load: look, error: look, scroll: lookSoon }, { passive: true, capture: true }))
     lookSoon()
     return () => {
       cancelAnimationFrame(frame)

@@ -37,16 +37,15 @@ export function useHover(element: RefObject<HTMLElement | null>, listener: (even
       isOver = false
       listener({ type: 'pointer.left' })
     })
-    const deafen = hear(target, { pointerenter: entered, pointermove: moved, pointerleave: left })
-    // One for each element: the first that goes would take a common one along. It bubbles up here after the element has heard of the same movement.
-    const lose = hear(document, {
-      pointermove: ofPointer(({ screenX, screenY }) => {
-        last = { x: screenX, y: screenY }
-      }),
-    }, { passive: true })
-    return () => {
-      deafen()
-      lose()
-    }
+    // One for each element: the first that goes would take a common one along.
+    const follow = ofPointer(({ screenX, screenY }) => {
+      last = { x: screenX, y: screenY }
+    })
+    const stops = [
+      hear(target, { pointerenter: entered, pointermove: moved, pointerleave: left }),
+      // Bubbles up here after the element has heard of the same movement.
+      hear(document, { pointermove: follow }, { passive: true }),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [element, listener])
 }

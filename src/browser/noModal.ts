@@ -1,5 +1,8 @@
+/** Whether the menu lies over the page, or is still on its way out. */
+export const isModalThere = (): boolean => document.querySelector('[role=dialog]') !== null
+
 /** Settles once no modal is open, or as soon as nobody wants to know any more. @returns whether it is still wanted. */
 export async function untilNoModal(isWanted: () => boolean): Promise<boolean> {
-  while (isWanted() && document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame)
+  while (isWanted() && isModalThere()) await new Promise(requestAnimationFrame)
   return isWanted()
 }

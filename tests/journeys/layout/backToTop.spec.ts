@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
 import { backToTop, expectHeader, expectScrolled, open, scrolled, swipe, tapUntil, test, wheel, windows } from './parts.ts'
@@ -31,7 +32,8 @@ for (const [name, size] of Object.entries(windows)) {
   })
 }
 
-test('focus that is on it is not lost where the page comes to its top by other means', async ({ page }) => {
+/** With keys on the button, and past it. */
+async function comeToTopFromButton(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/about', windows.desk)
   await settle(page)
@@ -41,6 +43,10 @@ test('focus that is on it is not lost where the page comes to its top by other m
   await page.keyboard.press('Tab')
   await page.keyboard.press('Home')
   await expectScrolled(page, 0)
+}
+
+test('focus that is on it is not lost where the page comes to its top by other means', async ({ page }) => {
+  await comeToTopFromButton(page)
   await expect(backToTop(page)).toBeFocused()
   await expect(backToTop(page)).toBeInViewport({ ratio: 1 })
   await page.mouse.click(400, 200)
@@ -48,13 +54,7 @@ test('focus that is on it is not lost where the page comes to its top by other m
 })
 
 test('pressed where the page has come to its top by other means, it still leads focus to the start', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/about', windows.desk)
-  await settle(page)
-  await wheel(page, 1500)
-  await backToTop(page).focus()
-  await page.keyboard.press('Home')
-  await expectScrolled(page, 0)
+  await comeToTopFromButton(page)
   await page.keyboard.press('Enter')
   await expect(backToTop(page)).toBeHidden()
   await page.keyboard.press('Tab')
