@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { buildSite, isSiteBuilt } from './buildSite.ts'
 import { chosenBasePath, chosenPort, listen, requirePort, serveAt } from './listen.ts'
@@ -34,10 +35,11 @@ async function startReceiver(): Promise<Server> {
   }
   const { makeReceiverServer } = await import('../receiver/makeReceiverServer.ts')
   const beside = port === 65_535 ? port - 1 : port + 1
-  const receiver = makeReceiverServer({ file: '.cache/enquiries.db', origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`], base })
+  const list = `/${randomUUID()}`
+  const receiver = makeReceiverServer({ file: '.cache/enquiries.db', origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`], base, list })
   await listen(receiver, beside)
   process.env['VITE_CONTACT_ENDPOINT'] = `http://127.0.0.1:${beside}/enquiries`
   process.env['VITE_CONTACT_FORMAT'] = 'json'
-  console.log(`What the contact form sends is at http://127.0.0.1:${beside} (kept in .cache/enquiries.db).`)
+  console.log(`What the contact form sends is at http://127.0.0.1:${beside}${list}/ (kept in .cache/enquiries.db).`)
   return receiver
 }

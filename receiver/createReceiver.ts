@@ -19,6 +19,8 @@ export interface ReceiverOptions {
   /** The page of thanks, for a form that was sent without scripts. */
   readonly thanks: string
   readonly rateLimit: RateLimit
+  /** What stands before the addresses of the lists, with a slash before it. A word that nobody guesses keeps them from whoever else can reach this port. */
+  readonly list?: string
   /** Who is calling. */
   readonly callerOf: (context: Context) => string
 }
@@ -54,7 +56,7 @@ async function readBody({ req }: Context): Promise<Record<string, unknown> | und
 }
 
 /** A receiving end for the contact form: checks what it gets by the form's own schema, and keeps each enquiry once. */
-export function createReceiver({ store, origins, thanks, rateLimit, callerOf }: ReceiverOptions): Hono {
+export function createReceiver({ store, origins, thanks, rateLimit, list = '', callerOf }: ReceiverOptions): Hono {
   const receiver = new Hono()
   receiver.use(secureHeaders({ strictTransportSecurity: false, contentSecurityPolicy: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] } }))
   receiver.use('/enquiries', cors({
@@ -93,9 +95,9 @@ export function createReceiver({ store, origins, thanks, rateLimit, callerOf }: 
     if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return next()
     return context.text('403 Forbidden', 403)
   })
-  receiver.get('/', (context) => context.html(listPage(store.list())))
+  receiver.get(`${list}/`, (context) => context.html(listPage(store.list())))
   // Not beneath the path that what stands in front of a site is told to send here.
-  receiver.get('/received.json', (context) => context.json(store.list()))
+  receiver.get(`${list}/received.json`, (context) => context.json(store.list()))
 
   receiver.onError((error, context) => {
     console.error(error)

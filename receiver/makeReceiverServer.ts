@@ -12,18 +12,21 @@ export interface ReceiverPlace {
   readonly origins: readonly [string, ...string[]]
   /** The path that the site is under, with a slash at both ends. */
   readonly base?: string
+  /** What stands before the addresses of the lists. */
+  readonly list?: string
   /** Enquiries from one address in a minute. */
   readonly most?: number
 }
 
 /** A receiver that is ready to listen; whoever lets it listen chooses the port. On this device alone: it asks nobody for a password. */
-export function makeReceiverServer({ file, origins, base = '/', most = 10 }: ReceiverPlace): Server {
+export function makeReceiverServer({ file, origins, base = '/', list = '', most = 10 }: ReceiverPlace): Server {
   const store = openStore(file)
   const { fetch } = createReceiver({
     store,
     origins,
     thanks: `${origins[0]}${base}thankyou`,
     rateLimit: limitRate(most, 60_000),
+    list,
     callerOf: (context) => getConnInfo(context).remote.address ?? '',
   })
   const server = createServer(getRequestListener(fetch))

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite'
@@ -38,9 +38,16 @@ const columns = {
   budget: 'TEXT NOT NULL',
 } satisfies Record<keyof StoredEnquiry, string>
 
-/** Keeps enquiries in a file, or in memory where it is called `:memory:`. What is kept is on the disk before it is confirmed. */
+/**
+ * Keeps enquiries in a file that this user alone can read, or in memory where it is called `:memory:`. What is kept is on the
+ * disk before it is confirmed.
+ */
 export function openStore(file: string): EnquiryStore {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true })
+    // What SQLite puts beside it gets the same rights.
+    closeSync(openSync(file, 'a', 0o600))
+  }
   const database = new DatabaseSync(file)
   database.exec(`
     PRAGMA journal_mode = WAL;

@@ -41,7 +41,7 @@ function entry({ key, received, isSpam, name, email, services, message, company,
 
 /** What came in, for whoever runs the receiver. */
 export const listPage = (enquiries: readonly StoredEnquiry[]): Html =>
-  page(`${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`, html`<p><a href="/received.json">The same as JSON</a></p>${enquiries.map(entry)}`)
+  page(`${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`, html`<p><a href="received.json">The same as JSON</a></p>${enquiries.map(entry)}`)
 
 const back = html`<p>Go back with your browser’s Back button: what you wrote is still in the form.</p>`
 

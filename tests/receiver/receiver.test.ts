@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -221,6 +221,24 @@ describe('other sites', () => {
       expect((await receiver.request(`http://evil.example${path}`)).status).toBe(403)
     }
     expect((await receiver.request('/enquiries')).status).toBe(404)
+  })
+
+  test('nor may who shares this device and does not know where the list stands', async () => {
+    const { receiver, postJson } = open({ list: '/a-word-nobody-guesses' })
+    await postJson(maud)
+    for (const path of ['/', '/received.json']) expect((await receiver.request(path)).status).toBe(404)
+    for (const path of ['/a-word-nobody-guesses/', '/a-word-nobody-guesses/received.json']) expect(await (await receiver.request(path)).text()).toContain(maud.message)
+  })
+
+  test('nor who looks into the file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
+    const store = openStore(join(folder, 'enquiries.db'))
+    store.keep({ ...whole, key: 'draft-1-abc', isSpam: false, received: new Date().toISOString() })
+    const rights = readdirSync(folder).map((file) => [file, (statSync(join(folder, file)).mode & 0o777).toString(8)])
+    store.close()
+    rmSync(folder, { recursive: true })
+    expect(rights).toHaveLength(3)
+    expect(rights.filter(([, mode]) => mode !== '600')).toEqual([])
   })
 })
 
