@@ -9,6 +9,7 @@ import { settings } from '../src/content/settings.ts'
 import { strayBase } from './basePath.ts'
 import { chunkOf, firstLoad } from './firstLoad.ts'
 import { netlifyHeaders, netlifyRedirects, nginxSite, pageHeaders, securityHeaders } from './hostFiles.ts'
+import { madeUpFacts } from './madeUpFacts.ts'
 import { createPrecompressor } from './precompress.ts'
 
 /** Each build has its own, so that two can run at once. */
@@ -59,7 +60,7 @@ export function prerenderedSite(delivery: Delivery, warnings: readonly string[])
           await rm(prerendererOutput, { recursive: true })
         }
         console.log(delivery.kind === 'mail' ? 'Enquiries open the visitor’s e-mail program, since VITE_CONTACT_ENDPOINT is not set.' : `Enquiries go to ${delivery.address}.`)
-        for (const warning of [...warnings, ...strayBase(base, settings.siteUrl)]) console.warn(warning)
+        for (const warning of [...warnings, ...strayBase(base, settings.siteUrl), ...madeUpFacts(settings)]) console.warn(warning)
       },
     },
     configureServer(server) {
