@@ -9,11 +9,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cardName } from '../src/content/address.ts'
-import { heroSlides } from '../src/content/hero.ts'
-import { laterStrings } from '../src/content/laterStrings.ts'
-import { contactStrings } from '../src/content/contactStrings.ts'
+import { cardsOf } from '../src/content/cards.ts'
 import { settings } from '../src/content/settings.ts'
-import { strings } from '../src/content/strings.ts'
 import { openFace, setLine } from './drawings/kit/lettering.mjs'
 import { palette as c } from './drawings/kit/palette.mjs'
 import { times } from './drawings/kit/shapes.mjs'
@@ -46,29 +43,16 @@ const entriesIn = (folder, key) =>
     Promise.all(files.toSorted().map(async (file) => (await import(new URL(`src/content/${folder}/${file}`, root)))[key])),
   )
 
-/** Every page's card: what it says and which pictures stand beside it. */
-async function contents() {
-  const [services, articles, projects] = await Promise.all([entriesIn('services', 'service'), entriesIn('articles', 'article'), entriesIn('projects', 'project')])
-  const [first] = heroSlides
-  const { privacy } = await import(new URL('src/content/privacy.ts', root))
-  const { accessibilityStatement } = await import(new URL('src/content/accessibility-statement.ts', root))
-  return [
-    { path: '/', title: first.title, line: first.subtitle, room: first.room, shows: [first.image] },
-    { path: '/about', title: strings.about.title, line: 'About us', room: 'plum', shows: ['hero-1'] },
-    { path: '/portfolio', title: strings.home.work.title, line: 'Portfolio', room: 'paper', shows: ['project-1', 'project-10', 'project-4', 'project-7'] },
-    { path: '/blogs', title: strings.blogs.title, line: 'Blogs', room: 'mint', shows: ['object-clipboard'] },
-    { path: '/contactUs', title: contactStrings.title, line: 'Contact us', room: 'lilac', shows: ['object-bell'] },
-    ...[privacy, accessibilityStatement].map(({ path, title }) => ({ path, title, line: 'In plain words', room: 'sand', shows: [] })),
-    ...services.map(({ path, title, group: of, room, img }) => ({ path, title, line: laterStrings.groups[of].title, room, shows: [img] })),
-    ...articles.map(({ path, title, category, room, image }) => ({ path, title, line: category, room, shows: [image] })),
-    ...projects.map((project) => ({ path: project.path, title: project.title, line: project.line, room: project.room, shows: ['img' in project ? project.img : project.video.poster] })),
-  ]
-}
+const [services, articles, projects] = await Promise.all([entriesIn('services', 'service'), entriesIn('articles', 'article'), entriesIn('projects', 'project')])
+const contents = cardsOf({ services, articles, projects })
 
-/** Whatever a card looks like by, but for this file. */
+/** The agency’s mark, as in the header. */
+const mark = (ink) => group([element('circle', { cx: 9, cy: 8.5, r: 8.5, fill: c.vermilion }), shape('M0 17h28v5h-1.5v6h-5v-6H0z', ink)], { at: [margin, 54], scale: 1.5 })
+
+/** Whatever a card looks like by, but for how this file puts it together. */
 function marked(content) {
   const { paper, ink, vermilion } = c
-  const from = [settings.name, content, content.shows.map((name) => pictures[name]?.hash), rooms[content.room], paper, ink, vermilion]
+  const from = [settings.name, mark(ink), content, content.shows.map((name) => pictures[name]?.hash), rooms[content.room], paper, ink, vermilion]
   return createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 12)
 }
 
@@ -87,8 +71,6 @@ function fitted(title, wide, high, largest) {
   }
   throw new Error(`no room for the title ${JSON.stringify(title)}`)
 }
-
-const mark = (ink) => group([element('circle', { cx: 9, cy: 8.5, r: 8.5, fill: c.vermilion }), shape('M0 17h28v5h-1.5v6h-5v-6H0z', ink)], { at: [margin, 54], scale: 1.5 })
 
 /** A delivered picture at about the size that it is shown. */
 async function delivered(name, wanted) {
@@ -146,7 +128,7 @@ async function card({ title, line, room, shows }) {
   throw new Error(`the card of ${JSON.stringify(title)} is over ${heaviest} bytes`)
 }
 
-const all = (await contents()).map((content) => ({ name: cardName(content.path), mark: marked(content), content }))
+const all = contents.map((content) => ({ name: cardName(content.path), mark: marked(content), content }))
 const drawnFrom = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {}
 const isOld = ({ name, mark }) => drawnFrom[name] !== mark || !existsSync(new URL(`${name}.jpg`, cards))
 const wanted = process.argv.slice(2)
@@ -160,7 +142,11 @@ if (wanted.includes('--check')) {
     drawnFrom[name] = mark
   }
   const names = new Set(all.map(({ name }) => name))
-  await Promise.all((await readdir(cards)).filter((file) => !names.has(file.replace('.jpg', ''))).map((file) => rm(new URL(file, cards))))
+  for (const file of await readdir(cards)) {
+    if (names.has(file.replace('.jpg', ''))) continue
+    await rm(new URL(file, cards))
+    console.log(`public/cards/${file} is gone, as its page is: if that has another address now, name the old one in the formerPaths of its entry`)
+  }
   await writeFile(record, `${JSON.stringify(Object.fromEntries(Object.entries(drawnFrom).filter(([name]) => names.has(name)).toSorted()), null, 2)}\n`)
   console.log(`${all.length} cards, ${drawn.length} of them drawn`)
 }

@@ -45,7 +45,6 @@ const systemFonts = {
 
 const folder = new URL('../public/fonts/', import.meta.url)
 mkdirSync(folder, { recursive: true })
-for (const old of readdirSync(folder)) rmSync(new URL(old, folder))
 
 const scaled = (share, factor) => `${Number((Number.parseFloat(share) * factor).toFixed(4))}%`
 
@@ -74,6 +73,8 @@ for (const font of fonts) {
   console.log(`${font.name}: ${file.length} bytes`)
 }
 writeFileSync(new URL('../tokens/fontFiles.json', import.meta.url), `${JSON.stringify(files, null, 2)}\n`)
+const made = new Set(Object.values(files).map(({ path }) => path))
+for (const file of readdirSync(folder)) if (!made.has(`/fonts/${file}`)) rmSync(new URL(file, folder))
 
 /** A font of several weights has the kerning of its lightest for all: theirs differ by next to nothing, and would be a fifth of the file. */
 async function subset(source, { text, axes }) {

@@ -10,8 +10,8 @@ import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 
 const base = import.meta.env.BASE_URL
 
-/** What stands in a page's head beside its styles: `script` fetches its code. */
-export function headTags(page: Page, script: string): string {
+/** What stands in a page's head beside its styles: `script` fetches its code, `card` is what the picture says that other sites show beside a link to it. */
+export function headTags(page: Page, script: string, card = ''): string {
   if ('redirect' in page.model) return ''
   const { title, description } = page.model.head
   const address = addressOf(page.path)
@@ -20,8 +20,8 @@ export function headTags(page: Page, script: string): string {
     script,
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
-    // Beside a result Google may show a page's picture as large as it is.
-    page.indexed ? `<link rel="canonical" href="${escape(address)}"><meta name="googlebot" content="max-image-preview:large">` : '<meta name="robots" content="noindex">',
+    // Beside a result a search engine may show a page's picture as large as it is.
+    page.indexed ? `<link rel="canonical" href="${escape(address)}"><meta name="robots" content="max-image-preview:large">` : '<meta name="robots" content="noindex">',
     `<meta property="og:site_name" content="${escape(settings.name)}">`,
     `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
     `<meta property="og:locale" content="en_GB">`,
@@ -32,7 +32,7 @@ export function headTags(page: Page, script: string): string {
       `<meta property="og:image" content="${cardAddress(page.path)}">`,
       `<meta property="og:image:width" content="1200">`,
       `<meta property="og:image:height" content="630">`,
-      `<meta property="og:image:alt" content="${escape(title)}">`,
+      `<meta property="og:image:alt" content="${escape(card)}">`,
     ] : []),
     `<meta name="twitter:card" content="${page.indexed ? 'summary_large_image' : 'summary'}">`,
     `<meta name="theme-color" content="${color.surface}">`,

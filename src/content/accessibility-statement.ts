@@ -9,7 +9,7 @@ export const accessibilityStatement: Document = {
   path: '/accessibility',
   lead: 'What you should be able to do on this site, how we tested it, what we have not tested yet, and who to tell when something is in your way.',
   summary: 'How accessible this website is, how we tested it and with what, what has not been tested yet, and how to tell us when something stops you.',
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   sections: [
     {
       id: 'what-you-can-do',
@@ -85,7 +85,7 @@ export const accessibilityStatement: Document = {
     {
       id: 'this-statement',
       title: 'This statement',
-      body: ['It was written on 21 November 2026 and last brought up to date on 29 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
+      body: ['It was written on 21 November 2026 and last brought up to date on 30 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
     },
   ],
 }

@@ -60,8 +60,8 @@ export const contactStrings = {
     /** For a draft that was on its way when the page went. */
     unsure: 'What you wrote is back. It was on its way, and no answer came: send it again. If it did get through, that does no harm.',
     clear: 'Clear the form',
-    cleared: 'The form is empty, and nothing is kept on this device.',
-    restores: '“Bring it back” restores what you wrote.',
+    cleared: 'The form is empty, and its copy on this device is gone.',
+    restores: 'Until you leave this page, “Bring it back” restores what you wrote.',
     undo: 'Bring it back',
   },
   /** Why it could not be sent. Each is followed by `kept` and what can be done. */

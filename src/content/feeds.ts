@@ -64,7 +64,7 @@ export function jsonFeed(pages: readonly Page[]): string {
       date_published: noonOf(model.dates.machine),
       ...(isCorrected(model, modified) ? { date_modified: noonOf(modified) } : {}),
       tags: [model.section],
-      content_text: model.parts.map((part) => [part.title, ...(part.kind === 'prose' ? part.paragraphs : part.points.map(({ name, text }) => `${name}: ${text}`))].filter(Boolean).join('\n\n')).join('\n\n'),
+      content_text: [model.lead, ...model.parts.flatMap((part) => [part.title, ...(part.kind === 'prose' ? part.paragraphs : part.points.map(({ name, text }) => `${name}: ${text}`))])].filter(Boolean).join('\n\n'),
     })),
   }, null, 2)}\n`
 }

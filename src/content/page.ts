@@ -1,6 +1,6 @@
 /**
  * The view models: what each screen gets, and all that it gets. They are made from the entries at build
- * time (`pages.ts`), one small module for each address, so that no page grows when another is added.
+ * time (`pages.ts`), one small module for each address: but for menus and lists no page grows when another is added.
  */
 import type { contactStrings } from './contactStrings.ts'
 import type { Delivery } from './delivery.ts'
@@ -203,7 +203,7 @@ interface DetailWords {
 
 /** What the detail screen shows of services and articles alike (decisions, section 1). */
 interface BaseDetailPage extends BasePage {
-  /** Its second object: the envelope that closes a service, the pencil that lies by an article's tips. */
+  /** Its second object: the bell that closes a service, the pencil that lies by an article's tips. */
   readonly object: PictureModel
   readonly path: string
   readonly title: string

@@ -288,7 +288,7 @@ export function makePages(content: Content, delivery: Delivery = { kind: 'mail' 
         groups: groups.map((group) => ({ ...group, room: groupRooms[group.group], picture: picture(groupPictures[group.group]) })),
         story: content.storyBlocks.map(({ title, subtitle, line }) => ({ title, subtitle, line })),
         tiles: wall(projects.slice(0, 7)),
-        quotes: quotes.slice(0, 3),
+        quotes: short,
         brands: content.brands,
         articles: articleLinks.slice(0, 5),
         closing: closing.home,

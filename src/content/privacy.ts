@@ -35,7 +35,7 @@ export const byDelivery = {
       'A field that people cannot see, and the time it took to fill in the form, help to tell people from programs. Nothing else about you is looked at for that.',
       clients,
     ],
-    'your-device': draftKept('It goes when the site has sent it, when you press Clear the form, or when you close the tab, unless your browser brings the tab back. If you send it from your own e-mail program, clear the form or close the tab yourself.'),
+    'your-device': draftKept('It goes when the site has sent it, when you press Clear the form, or when you close the tab, unless your browser brings the tab back. If you send it from your own e-mail program, clear the form or close the tab yourself. The page that thanks you keeps the name and the services that it was given for as long as the tab is open, for when you come back to it.'),
   },
 } as const
 

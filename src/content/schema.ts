@@ -76,7 +76,7 @@ export const serviceSchema = v.strictObject({
   /** Two or three paragraphs: who it is for; what happens in which weeks; what you hold at the end. */
   description: v.pipe(v.array(text), v.minLength(2), v.maxLength(3)),
   /** A line of the agency's own belief, never a customer's; shown large, so at most about ten words. */
-  quote: text,
+  quote: statement,
   includes: v.pipe(
     v.array(v.pipe(text, v.regex(/^[^:]+: – .+$/, "must read 'Name: – text'"))),
     v.length(4, 'must have exactly four lines'),
@@ -190,7 +190,7 @@ export const testimonialSchema = v.strictObject({
   name: text,
   /** The job alone. */
   title: text,
-  description: text,
+  description: statement,
   short: v.optional(v.literal(true)),
   /** The colour that the portrait is drawn on. */
   room,

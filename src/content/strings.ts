@@ -9,8 +9,12 @@ import { serviceGroups } from './menu.ts'
 import type { ArticleFilter } from './schema.ts'
 import { settings } from './settings.ts'
 
+/** Names that a title may begin with; those with a capital within, as TikTok, need no line. */
+const properNames = [settings.name, settings.address.town, 'Amazon', 'Facebook', 'Google', 'Instagram', 'Pinterest', 'Shopify']
+
 /** A title as it stands inside a sentence: 'web design', but 'SEO' and 'Amazon book publishing'. */
-export const inSentence = (title: string): string => (/^(?:[A-Z]{2}|Amazon)/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`)
+export const inSentence = (title: string): string =>
+  /^\S+[A-Z]/.test(title) || properNames.some((name) => title.startsWith(name)) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`
 
 /** As a sentence begins. */
 const begin = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

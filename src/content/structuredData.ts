@@ -4,7 +4,7 @@ import type { Page } from './pages.ts'
 import type { LinkModel, PictureModel } from './page.ts'
 import { settings } from './settings.ts'
 import { socialLinks } from './social.ts'
-import { strings } from './strings.ts'
+import { inSentence, strings } from './strings.ts'
 
 type Node = Record<string, unknown>
 
@@ -102,10 +102,10 @@ function ownNodes(page: Page): readonly Node[] {
       ]
     case 'project': {
       const { title, line, year, services, picture, film } = page.model
-      const work = `${title}: ${line}`
+      const work = `${title}: ${inSentence(line)}`
       const excerpt = { '@id': `${url}#excerpt` }
       return [
-        { '@type': 'CreativeWork', name: work, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: services.map((service) => service.title), ...(film && { video: excerpt }) },
+        { '@type': 'CreativeWork', name: work, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, keywords: services.map((service) => service.title), ...(film && { video: excerpt }) },
         ...(film ? [{ '@type': 'VideoObject', ...excerpt, name: strings.video.excerpt(work), description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: `${film.published}T00:00:00Z`, duration: `PT${film.seconds}S`, contentUrl: addressOf(film.src) }] : []),
         breadcrumbs([{ title: strings.breadcrumbs.portfolio, path: '/portfolio' }, { title, path: page.path }]),
       ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brands } from '#content/brands'
 import { checkContent } from '#content/check'
 import { ContentError } from '#content/entry'
 import type { Entry } from '#content/entry'
@@ -21,6 +22,8 @@ function broken(list: List, file: string, changes: Record<string, unknown>): Raw
     entry.file.includes(file) ? { ...entry, value: { ...(entry.value instanceof Object ? entry.value : {}), ...changes } } : entry)
   return { ...whole, [list]: entries }
 }
+
+const [firstLogo = { img: '', width: 0 }] = brands
 
 const future = '9999-01-01'
 
@@ -127,14 +130,15 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a project at another address', broken('projects', '01-wherrymoor', { path: '/project_1' }), 'src/content/projects/01-wherrymoor.ts', 'path: '],
     ['a film that does not exist', broken('projects', '01-wherrymoor', { video: { file: 'none', poster: 'project-1', description: 'A film.', seconds: 8, published: '2026-11-21' } }), 'src/content/projects/01-wherrymoor.ts', 'video: "none" is no video in src/content/videos.json: put the film in public/videos and its line in src/content/videos.json (README, “Put in a film”)'],
     ['a testimonial about no project', broken('testimonials', 'entry 1)', { project: counts.projects + 1 }), 'src/content/testimonials.ts (entry 1)', 'project: '],
+    ['what a client says with two phrases in italic', broken('testimonials', 'entry 4)', { description: 'They cut *two* pages and kept *three*.' }), 'src/content/testimonials.ts (entry 4)', 'description: may have one phrase between *asterisks*'],
     ['a fourth short testimonial', broken('testimonials', 'entry 4)', { short: true }), 'src/content/testimonials.ts (entry 4)', 'short: belongs to the first three'],
     ['one of the first three testimonials that is not said to be short', broken('testimonials', 'entry 3)', { short: undefined }), 'src/content/testimonials.ts (entry 3)', 'short: belongs to the first three, and to them alone'],
     ['a slide that leads nowhere', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/nowhere' } }), 'src/content/hero.ts (entry 1)', '"/nowhere" is no page'],
     ['a logo that is not drawn', broken('brands', 'entry 1)', { img: 'logo-none' }), 'src/content/brands.ts (entry 1)', '"logo-none" is no symbol'],
-    ['a logo that would be squeezed', broken('brands', 'entry 1)', { width: 171 }), 'src/content/brands.ts (entry 1)', 'width: with 171 the viewBox of logo-wherrymoor in src/content/logos/brands.svg must be "0 0 171 32" (found "0 0 170 32")'],
+    ['a logo that would be squeezed', broken('brands', 'entry 1)', { width: firstLogo.width + 1 }), 'src/content/brands.ts (entry 1)', `width: with ${firstLogo.width + 1} the viewBox of ${firstLogo.img} in src/content/logos/brands.svg must be "0 0 ${firstLogo.width + 1} 32" (found "0 0 ${firstLogo.width} 32")`],
     ['a logo that no partner has', { ...whole, logos: new Map([...whole.logos, ['logo-none', '0 0 170 32']]) }, 'src/content/logos/brands.svg', 'logo-none: no partner in src/content/brands.ts has it as its img: take the symbol out, or write its line'],
-    ['a logo that no partner has any more', { ...whole, brands: whole.brands.slice(1) }, 'src/content/logos/brands.svg', 'logo-wherrymoor: no partner in src/content/brands.ts has it as its img'],
-    ['a logo of another height', { ...whole, logos: new Map([...whole.logos, ['logo-wherrymoor', '0 0 170 48']]) }, 'src/content/brands.ts (entry 1)', 'must be "0 0 170 32" (found "0 0 170 48")'],
+    ['a logo that no partner has any more', { ...whole, brands: whole.brands.slice(1) }, 'src/content/logos/brands.svg', `${firstLogo.img}: no partner in src/content/brands.ts has it as its img`],
+    ['a logo of another height', { ...whole, logos: new Map([...whole.logos, [firstLogo.img, `0 0 ${firstLogo.width} 48`]]) }, 'src/content/brands.ts (entry 1)', `must be "0 0 ${firstLogo.width} 32" (found "0 0 ${firstLogo.width} 48")`],
     ['a word of the interface that says nothing', broken('words', 'layoutStrings.ts', { notFoundTitle: ' ' }), 'src/content/layoutStrings.ts', 'notFoundTitle: must say something'],
     ['a word within others that says nothing', broken('words', '/strings.ts', { thankYou: { ...strings.thankYou, steps: [{ title: 'One', text: '' }] } }), 'src/content/strings.ts', 'thankYou.steps.0.text: must say something'],
     ['a company without its number', broken('settings', 'settings.ts', { companyNumber: '' }), 'src/content/settings.ts', 'companyNumber: '],
@@ -208,7 +212,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a slide that leads to a filter', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/portfolio?category=web' } }), 'src/content/hero.ts (entry 1)', 'action.to: must be the address of a page without ? and # (found "/portfolio?category=web")'],
     ['a slide that leads into a page', broken('heroSlides', 'entry 1)', { action: { label: 'Go', to: '/about#work' } }), 'src/content/hero.ts (entry 1)', 'action.to: must be the address of a page without ? and # (found "/about#work")'],
     ['a slide that the slider has no place for', { ...whole, heroSlides: [...whole.heroSlides, ...whole.heroSlides.slice(0, 1)] }, 'machines/sliderMachine.ts', `slideCount: must be ${counts.heroSlides + 1}, as many as there are slides in src/content/hero.ts (found ${counts.heroSlides})`],
-    ['a title too long with what is added to it', broken('services', 'services/seo.ts', { title: 'S'.repeat(60) }), 'src/content/services/seo.ts', `characters, counting “${strings.titles.service('')}”, which is added to it, and search results show 60`],
+    ['a title too long with what is added to it', broken('services', 'services/seo.ts', { soughtAs: 'S'.repeat(60) }), 'src/content/services/seo.ts', `characters, counting “${strings.titles.service('')}”, which is added to it, and search results show 60`],
     ['a country by its name', broken('settings', 'settings.ts', { address: { ...settings.address, country: 'England' } }), 'src/content/settings.ts', 'address.country: must be two letters as ISO 3166 has them, like GB (found "England")'],
     ['a country by what it is called there', broken('settings', 'settings.ts', { address: { ...settings.address, country: 'UK' } }), 'src/content/settings.ts', 'address.country: must be two letters as ISO 3166 has them, like GB (found "UK")'],
     ['an e-mail address that is none', broken('settings', 'settings.ts', { email: 'larkhythe' }), 'src/content/settings.ts', 'email: must be an e-mail address, like name@company.co.uk (found "larkhythe")'],

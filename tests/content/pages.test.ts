@@ -94,12 +94,15 @@ test('an article names from our own work projects of the service that it is chie
 })
 
 test('a project leads first to the articles that are chiefly about its own services', () => {
-  const articlesOf = (number: number): readonly string[] => {
-    const model = pages.find(({ path }) => path === `/porject_${number}`)?.model
-    return model && 'articles' in model ? model.articles.map(({ path }) => path) : []
+  for (const { path, services } of content.projects) {
+    const model = pages.find((page) => page.path === path)?.model
+    const shown = model && 'articles' in model ? model.articles.map((article) => content.articles.find((one) => one.path === article.path)) : []
+    /** Of the project's services the place of the one that an article is chiefly about; the others come last. */
+    const placeOf = (chief = ''): number => (services.includes(chief) ? services.indexOf(chief) : services.length)
+    const places = shown.map((article) => placeOf(article?.services[0]))
+    expect(places.length, path).toBeGreaterThan(0)
+    expect(places, path).toEqual(content.articles.filter((article) => article.services.some((slug) => services.includes(slug))).map((article) => placeOf(article.services[0])).toSorted((one, other) => one - other).slice(0, places.length))
   }
-  expect(articlesOf(5)).toEqual(['/blogs/when-to-rebrand-and-when-to-leave-it-alone', '/blogs/writing-a-service-page-that-answers-the-question'])
-  expect(articlesOf(9)[0]).toBe('/blogs/publishing-a-business-book-on-amazon-the-steps')
 })
 
 test('of a corrected article readers, search engines and feeds are told when; its date stays', () => {

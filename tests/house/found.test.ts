@@ -66,7 +66,7 @@ describe.each(listed)('$path', (page) => {
     expect(meta(page, 'og:locale')).toBe('en_GB')
     expect(meta(page, 'theme-color')).toBe(color.surface)
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
-    expect(meta(page, 'googlebot')).toBe('max-image-preview:large')
+    expect(meta(page, 'robots')).toBe('max-image-preview:large')
     expect(meta(page, 'format-detection')).toBe('telephone=no,date=no,address=no,email=no')
   })
 
@@ -74,14 +74,14 @@ describe.each(listed)('$path', (page) => {
     const address = meta(page, 'og:image')
     expect(address).toMatch(new RegExp(`^${siteUrl}/`))
     const path = pathOf(address)
-    expect(existsSync(join('dist', path)), `${path} is there; if not: npm run pictures, which makes one for each line of contents() in art/cards.mjs`).toBe(true)
+    expect(existsSync(join('dist', path)), `${path} is there; if not: npm run pictures, which makes one for each line of cardsOf() in src/content/cards.ts`).toBe(true)
     const file = readFileSync(join('dist', path))
     const { width, height } = await sharp(file).metadata()
     expect([width, height].map(String)).toEqual([meta(page, 'og:image:width'), meta(page, 'og:image:height')])
     expect([width, height]).toEqual([1200, 630])
     // What the strictest of the large readers of links takes.
     expect(file.length).toBeLessThan(300_000)
-    expect(meta(page, 'og:image:alt')).not.toBe('')
+    expect(meta(page, 'og:image:alt')).toMatch(/^\S.*[.?!] \S/)
   })
 })
 
@@ -164,7 +164,7 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
     author: refersToAgency, publisher: refersToAgency, mainEntityOfPage: isOwn, inLanguage: v.literal('en-GB'),
   }),
   CreativeWork: item('CreativeWork', {
-    name: v.string(), description: v.string(), url: isOwn, image: isOwn, dateCreated: v.pipe(v.string(), v.regex(/^20\d\d$/)), creator: refersToAgency, about: v.pipe(v.array(v.string()), v.minLength(1)),
+    name: v.string(), description: v.string(), url: isOwn, image: isOwn, dateCreated: v.pipe(v.string(), v.regex(/^20\d\d$/)), creator: refersToAgency, keywords: v.pipe(v.array(v.string()), v.minLength(1)),
     video: v.optional(v.strictObject(excerpt)),
   }),
   VideoObject: item('VideoObject', {
@@ -378,9 +378,10 @@ test('both feeds hold every article, newest first, and the JSON one has icons of
   }), JSON.parse(read('feed.json')))
   const { articles: written } = gatherContent()
   for (const { url, content_text: whole } of feed.items) {
-    const { text: blocks = [] } = written.find(({ path }) => pathOf(url) === path) ?? {}
+    const { text: blocks = [], lead = 'no lead' } = written.find(({ path }) => pathOf(url) === path) ?? {}
     const ends = blocks.flatMap((block) => (block.text.includes('|') ? block.text.split('|').map((tip) => tip.slice(tip.indexOf(': ') + 2)) : [block.text])).map((words) => words.trim().split(/(?<=[.?!]) |\n/).at(-1) ?? '')
     expect(ends.length, url).toBeGreaterThanOrEqual(5)
+    expect(whole.startsWith(lead), `${url}: its first words`).toBe(true)
     expect(ends.filter((end) => !whole.includes(end)), `${url}: what it leaves out`).toEqual([])
   }
   expect(feed.items.map(({ url, title, date_published: date }) => ({ address: url, title, date: Date.parse(date) }))).toEqual(expected)

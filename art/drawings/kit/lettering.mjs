@@ -65,7 +65,12 @@ function pathData(commands, decimals) {
 /** Each glyph of a line with its place on the baseline, kerned; no ligatures. */
 function glyphsOf(face, text, size, tracking) {
   const scale = size / face.unitsPerEm
-  const glyphs = [...text].map((character) => face.charToGlyph(character))
+  const glyphs = [...text].map((character) => {
+    const glyph = face.charToGlyph(character)
+    // Its first glyph is the box that stands for what a font has not.
+    if (glyph.index === 0) throw new Error(`there is no ${JSON.stringify(character)} in ${face.getEnglishName('fullName')}, which ${JSON.stringify(text)} is set in`)
+    return glyph
+  })
   let pen = 0
   const placed = glyphs.map((glyph, index) => {
     const next = glyphs[index + 1]

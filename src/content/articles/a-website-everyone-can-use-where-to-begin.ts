@@ -4,7 +4,7 @@ export const article: Article = {
   image: 'article-a-website-everyone-can-use-where-to-begin',
   date: '15 July 2025',
   published: '2025-07-15',
-  updated: '2026-11-27',
+  updated: '2026-11-30',
   category: 'Web',
   title: 'A website everyone can use: where to begin',
   path: '/blogs/a-website-everyone-can-use-where-to-begin',

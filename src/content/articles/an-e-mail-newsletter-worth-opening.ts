@@ -4,7 +4,7 @@ export const article: Article = {
   image: 'article-an-e-mail-newsletter-worth-opening',
   date: '14 May 2024',
   published: '2024-05-14',
-  updated: '2026-11-28',
+  updated: '2026-11-30',
   category: 'Email',
   title: 'An e-mail newsletter worth opening',
   path: '/blogs/an-e-mail-newsletter-worth-opening',
@@ -65,7 +65,7 @@ Once, at the start, ask whoever looks after your web address about three setting
       title: 'Who may get it',
       text: `In the UK you normally need a person’s consent before you send them marketing by e-mail. Sole traders and some partnerships count as persons here. Consent means that they chose it. They filled in a sign-up form that carries your promise, or ticked an empty box on another form. Keep a note of when and where.
 
-There is one exception for anyone who sells. You may write to people who gave you their address when they bought from you, or asked about buying. It must be about your own similar products or services. They must have had an easy way to say no at that moment, and must have one in every message since.
+There is one exception for anyone who sells. You may write to people who gave you their address when they bought from you, or asked about buying. It must be about your own similar products or services. They must have had an easy way to say no at that moment, and must have one in every message since. Charities have a similar one, for new supporters, since February 2026.
 
 To a company’s address the consent rule does not apply. You must still say who you are and give an address for opting out. If a named person there objects, you must stop.
 
@@ -76,7 +76,7 @@ Do not buy a list. You would be answerable for consent that you never saw given.
       title: 'What to count',
       text: `Do not steer by how many “opened” it. That is measured with a tiny picture, which some e-mail programs fetch whether anybody reads or not.
 
-Count what people did. How many replied? How many pressed the link? Did anyone order what it was about? And how many left? A few leave every time, and that is healthy. If many leave after one letter, read it again with the promise beside it.
+Count what people did. How many replied? How many pressed the link? Did anyone order? And how many left? A few leave every time. If many leave after one letter, read it again with the promise beside it.
 
 A letter like the nursery’s costs about two hours: half an hour to choose, half an hour to write, the rest to check, send and answer replies. If you do not have two hours, halve the number of letters and keep the two hours.`,
     },

@@ -4,7 +4,7 @@ export const article: Article = {
   image: 'article-five-numbers-to-look-at-each-month-and-five-to-ignore',
   date: '12 March 2024',
   published: '2024-03-12',
-  updated: '2026-11-28',
+  updated: '2026-11-30',
   category: 'Strategy',
   title: 'Five numbers to look at each month, and five to ignore',
   path: '/blogs/five-numbers-to-look-at-each-month-and-five-to-ignore',

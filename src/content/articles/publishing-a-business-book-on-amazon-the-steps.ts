@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-publishing-a-business-book-on-amazon-the-steps',
   date: '11 February 2025',
   published: '2025-02-11',
+  updated: '2026-11-30',
   category: 'Publishing',
   title: 'Publishing a business book on Amazon: the steps',
   path: '/blogs/publishing-a-business-book-on-amazon-the-steps',

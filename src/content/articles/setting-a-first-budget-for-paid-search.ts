@@ -3,8 +3,8 @@ import type { Article } from '#content/schema'
 export const article: Article = {
   image: 'article-setting-a-first-budget-for-paid-search',
   date: '18 March 2025',
-  updated: '2026-11-28',
   published: '2025-03-18',
+  updated: '2026-11-30',
   category: 'Advertising',
   title: 'Setting a first budget for paid search',
   path: '/blogs/setting-a-first-budget-for-paid-search',

@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-what-an-seo-check-should-tell-you-page-by-page',
   date: '7 October 2025',
   published: '2025-10-07',
+  updated: '2026-11-30',
   category: 'Search',
   title: 'What an SEO check should tell you, page by page',
   path: '/blogs/what-an-seo-check-should-tell-you-page-by-page',
@@ -50,7 +51,7 @@ Is it comfortable? Open it on a cheap phone, away from your own wi-fi. Does the 
       title: 'What a row looks like',
       text: `A vet (we made her up) has two rooms behind a chemist’s shop. Her site has a page called “Services”. It lists nine treatments in nine lines. The row for that page could read like this.
 
-Question: none; nine at once. Found: the page can be read. Its title is the word “Services” and nothing else. Eleven links lead to it. No single treatment has a page of its own, so “cat vaccination” and the name of the town appear together nowhere on the site. Do: write a page each for vaccination, neutering and teeth, because those three fill the diary. Say which animals it is for, what happens on the day, the price and the usual number of visits. Keep “Services” as a short list that links to them. Who: she writes, we edit. Time: half a day a page. Look again: in three months.
+Question: none; nine at once. Found: the page can be read. Its title is the word “Services” and nothing else. Eleven links lead to it. No single treatment has a page of its own, so “cat vaccination” and the name of the town appear together nowhere on the site. Do: write a page each for vaccination, neutering and teeth, because those three fill the diary. Say which animals it is for, what happens on the day, the price and the usual number of visits. Keep “Services” as a short list that links to them. Who: she writes, we edit. Time: a day a page. Look again: in three months.
 
 That row takes a minute to read, and she can start on it on Monday. It also says what not to do: the other six treatments can wait.`,
     },

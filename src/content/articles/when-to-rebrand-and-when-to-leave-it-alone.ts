@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-when-to-rebrand-and-when-to-leave-it-alone',
   date: '24 September 2024',
   published: '2024-09-24',
+  updated: '2026-11-30',
   category: 'Brand',
   title: 'When to rebrand, and when to leave it alone',
   path: '/blogs/when-to-rebrand-and-when-to-leave-it-alone',

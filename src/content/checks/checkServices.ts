@@ -18,7 +18,8 @@ export function* checkServices(services: readonly Entry<Service>[], known: Known
       yield `${file}: id: ${value.id} has no line in src/content/menu.ts: write one into serviceEntries`
     }
     yield* checkCutOut(file, 'img', value.img, known)
-    yield* checkTitle(file, 'title', value.title, strings.titles.service(value.title))
+    const [field, sought] = value.soughtAs ? ['soughtAs', value.soughtAs] as const : ['title', value.title] as const
+    yield* checkTitle(file, field, sought, strings.titles.service(sought))
     for (const name of value.subImgs) yield* checkPicture(file, 'subImgs', name, known)
     // A project that failed may be the one that names it.
     if (isWhole('projects') && !projects.some(({ value: project }) => project.services.includes(slugOf(value.path)))) {

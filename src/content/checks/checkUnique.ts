@@ -17,7 +17,7 @@ function* unique<Field extends string>(entries: readonly Entry<{ readonly [Name 
 
 /** What no two entries may have in common. */
 export function* checkUnique(sound: SoundContent): Faults {
-  yield* unique(sound.services, 'id', 'word')
+  yield* unique(sound.services, 'id', 'word', 'soughtAs')
   yield* unique(sound.testimonials, 'id')
   yield* unique(sound.brands, 'id')
   yield* unique(sound.heroSlides, 'id')

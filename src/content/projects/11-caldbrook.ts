@@ -11,7 +11,7 @@ export const project: Project = {
   subject: 'middle',
   room: 'sand',
   trade: 'A joinery workshop that makes windows, doors and chairs',
-  made: 'A plan for one year and a website in five rooms',
+  made: 'A plan for one year and the design of a website in five rooms',
   year: '2023',
   services: ['web-design', 'seo', 'marketing-strategy'],
   statement: 'A good joint is hidden once the work is done. The website shows it to you *before it closes.*',
