@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { reducedMotion } from '#browser/reducedMotion'
-import { overlayLimit, pageLimit, settlingTime } from '#machines/timing'
+import { overlayLimit, pageLimit, panelLimit, settlingTime } from '#machines/timing'
 import { motion } from '#tokens/brand'
 import { prefers } from '#tokens/breakpoints'
 
@@ -14,6 +15,11 @@ test('the overlay fades out by its styles within the times of its machine', () =
 
 test('the line of a late page is drawn for as long as its machine waits once the overlay has gone', () => {
   expect(time(motion.late)).toBe(pageLimit - overlayLimit)
+})
+
+test('the script in the document waits for the site’s code as long as the side panel waits for its own', () => {
+  const [, patience] = /\bpatience = (\d+)\b/.exec(readFileSync('src/early.ts', 'utf8')) ?? []
+  expect(Number(patience)).toBe(panelLimit)
 })
 
 test('scripts and styles ask in the same words whether anything may move', () => {

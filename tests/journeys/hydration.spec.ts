@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
+import { sitemapPaths } from '../sitePages.ts'
 
 // React tells of attributes that differ from the served ones only in its development build.
 const folder = '.cache/development'
@@ -37,8 +37,7 @@ test('every page hydrates exactly as it was served', async ({ page }) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text().slice(0, 400)}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-  const sitemap = readFileSync(`${folder}/sitemap.xml`, 'utf8')
-  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '')
+  const paths = sitemapPaths(folder)
   expect(paths.length).toBeGreaterThan(50)
   for (const path of [...paths, '/thankyou', '/portfolio?category=web', '/blogs?category=strategy', '/contactUs?service=seo', '/services/seo#included', missing]) {
     await page.goto(`${origin}${path}`)

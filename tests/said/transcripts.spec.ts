@@ -3,6 +3,7 @@
  * `npm run said:accept` takes over what is said now; read the difference before it is committed.
  */
 import { expect, test } from '@playwright/test'
+import { standInForOtherHosts } from '../journeys/accessibility/otherHosts.ts'
 import { settle } from '../journeys/visit.ts'
 import { journeys } from './journeys.ts'
 import { faultsOf, spokenOf, transcriptOf } from './transcript.ts'
@@ -11,7 +12,7 @@ import { readAloud } from './virtualReader.ts'
 
 for (const journey of journeys) {
   test(journey.title, async ({ page }) => {
-    await page.route('https://placehold.co/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+    await standInForOtherHosts(page.context())
     if (journey.lost) await page.route(journey.lost, (route) => route.abort())
     await page.setViewportSize({ width: journey.width, height: 800 })
     await page.emulateMedia({ reducedMotion: journey.moves ? 'no-preference' : 'reduce' })

@@ -15,7 +15,7 @@ export async function foreignLetters(page: Page): Promise<readonly string[]> {
   }
   const found = await Promise.all([...words].map(async ([nodeId, text]) => {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName, glyphCount }) => `${glyphCount} letters in ${familyName}: “${text.trim()}”`)
+    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName, glyphCount }) => `${glyphCount} letters in ${familyName}, since the site’s fonts have not all of them (art/fonts.mjs): “${text.trim()}”`)
   }))
   await session.detach()
   return found.flat()

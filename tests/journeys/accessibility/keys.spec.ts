@@ -90,9 +90,12 @@ const journeys: Record<keyof typeof keystrokes, (page: Page) => Promise<Keys>> =
     await keys.to(header(page).getByRole('link', { name: 'Blogs' }))
     await keys.press('Enter')
     await arrived(page, '/blogs')
-    await keys.to(page.locator('main').getByRole('link', { name: /^Publishing a business book/ }))
+    // The eighth, whichever it is: each new one is the first.
+    const article = page.locator('main a[href^="/blogs/"]').nth(7)
+    const path = (await article.getAttribute('href')) ?? ''
+    await keys.to(article)
     await keys.press('Enter')
-    await arrived(page, '/blogs/publishing-a-business-book-on-amazon-the-steps')
+    await arrived(page, path)
     return keys
   },
   'see a project': async (page) => {
@@ -138,8 +141,7 @@ for (const [name, most] of Object.entries(keystrokes)) {
   test(`by keys alone one can ${name}, in ${most} presses`, async ({ page }) => {
     const go = Object.entries(journeys).find(([journey]) => journey === name)?.[1]
     const keys = await go?.(page)
-    // Fewer presses are better: write the new figure into keystrokes.json, so that it cannot grow back.
-    expect(keys?.count).toBe(most)
+    expect(keys?.count, 'fewer presses are better, and so that they cannot grow back their number belongs in keystrokes.json, as does a greater one where there is more to pass by now').toBe(most)
     countChecks('journeys by keys alone', 1)
   })
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { settings as firm } from '#content/settings'
 import { fill, maud, openForm, sendButton } from '../contact/contactForm.ts'
 import { backToTop, closeButton, expectScrolled, header, menuButton, openPanel, panel, test, wheel } from '../layout/parts.ts'
 import { expectTitleFree, followToMissingPage, isOfMissingPage, rescueOf } from '../delivery/missingPage.ts'
@@ -170,7 +171,7 @@ test('on the narrowest phone, with letters of twice the usual size, the site’s
   await setLetters(page, 32)
   await settle(page)
   const button = await menuButton(page).evaluate((element) => element.getBoundingClientRect().left)
-  const name = await page.getByRole('banner').getByRole('link', { name: 'Larkhythe' }).evaluate((link) => {
+  const name = await page.getByRole('banner').getByRole('link', { name: firm.name }).evaluate((link) => {
     const words = document.createRange()
     words.selectNodeContents(link)
     return words.getBoundingClientRect().right

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { findProgram } from '../../../bin/findProgram.ts'
+import { standInForOtherHosts } from '../../journeys/accessibility/otherHosts.ts'
 import { settle } from '../../journeys/visit.ts'
 import { journeys } from '../journeys.ts'
 import type { Journey, Step } from '../journeys.ts'
@@ -62,7 +63,7 @@ for (const journey of journeys) {
 /** Opens a page in a window of its own. */
 async function open(browser: Browser, address: string, { width, moves, lost }: Journey): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: moves ? 'no-preference' : 'reduce', locale: 'en-GB' })
-  await page.route('https://placehold.co/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+  await standInForOtherHosts(page.context())
   if (lost) await page.route(lost, (route) => route.abort())
   await page.goto(address, { waitUntil: 'networkidle' })
   // A slider rests under the pointer, so that each run hears the same.
