@@ -42,6 +42,8 @@ const fragmentReferences: Guard = { reachedBy: /<(?:React\.)?Fragment\s[^>]*\bre
 const beforeInput: Guard = { reachedBy: /\bonBeforeInput/, in: everywhere }
 const hydrationTargets: Guard = { reachedBy: /\bunstable_scheduleHydration\b/, in: everywhere }
 const elementsOfComponents: Guard = { reachedBy: /\bfindDOMNode\b/, in: everywhere }
+const pendingPages: Guard = { reachedBy: /\b(?:defaultP|p)endingComponent\b/, in: ours }
+const headsOfRoutes: Guard = { reachedBy: /\b(?:head|scripts):\s*(?:\(|async|function)/, in: ours }
 const roundSlides: Guard = { reachedBy: /\bloop:(?!\s*true\b)/, in: markup }
 
 /** Radix names its functions by calls, for its developers; each call would keep its function, used or not. */
@@ -92,6 +94,8 @@ function withoutUnusedModules(): Plugin {
 }
 
 const reactInBrowsers = /react-dom\/cjs\/react-dom-client\.production\.js$/
+
+const loadInBrowsers = /router-core\/dist\/esm\/load-client\.js$/
 
 const embla = /embla-carousel\/esm\/embla-carousel\.esm\.js$/
 const unwatched = '{ return { init() {}, destroy() {} } }'
@@ -196,6 +200,9 @@ const unusedFunctions: readonly (UnusedFunctions & Guard)[] = [
     functions: ['ErrorComponent'],
     unreachable: 'what the router shows of an error where a site shows nothing: src/routes.tsx has a page of its own for it',
   },
+  // What it shows in the place of a page that is late: here the page before stays.
+  { id: loadInBrowsers, functions: ['offerPending', 'finishPending', 'awaitPendingMinimum'], ...pendingPages },
+  { id: loadInBrowsers, functions: ['projectLane'], body: '{ return lane }', ...headsOfRoutes },
   {
     // Actors that are kept from one visit to the next. @xstate/react keeps one where a part changes its machine for another, which no part does.
     id: /xstate\/dist\/raise-\w+\.esm\.js$/,
@@ -263,6 +270,7 @@ const unusedMembers: readonly ({ readonly id: RegExp; readonly of: string; reado
   { id: /react-dom\/cjs\/react-dom\.production\.js$/, of: 'exports', members: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'], ...hints },
   // To load a page anew in its place, and to ask whether an address is that of a route.
   { id: /router-core\/dist\/esm\/router\.js$/, of: 'this', members: ['invalidate', 'matchRoute'], reachedBy: /\.(?:invalidate|matchRoute)\(|\b(?:useMatchRoute|MatchRoute)\b/, in: ours },
+  { id: /router-core\/dist\/esm\/router\.js$/, of: 'this', members: ['startViewTransition'], unreachable: 'src/browser/viewTransition.ts puts another in its place before there is a change of page' },
   {
     id: reactInBrowsers,
     of: 'FragmentInstance.prototype',
@@ -273,6 +281,60 @@ const unusedMembers: readonly ({ readonly id: RegExp; readonly of: string; reado
     ...fragmentReferences,
   },
 ]
+
+/**
+ * Tables of names, of which the site wants few: how attributes are written in HTML, which styles are numbers without a unit, and
+ * the keys of browsers that do not name them.
+ */
+const tables: readonly ({ readonly id: RegExp; readonly name: string; readonly kept: string } & Guard)[] = [
+  {
+    id: reactInBrowsers,
+    name: 'aliases',
+    kept: 'new Map([["htmlFor", "for"], ["strokeWidth", "stroke-width"]])',
+    reachedBy: new RegExp(`\\s(?:${[
+      'acceptCharset', 'httpEquiv', 'crossOrigin', 'accentHeight', 'alignmentBaseline', 'arabicForm', 'baselineShift', 'capHeight', 'clip(?:Path|Rule)',
+      'color(?:Interpolation|Profile|Rendering)\\w*', 'dominantBaseline', 'enableBackground', 'fill(?:Opacity|Rule)', 'flood[A-Z]\\w+', 'font[A-Z]\\w+',
+      'glyph[A-Z]\\w+', 'horiz[A-Z]\\w+', 'imageRendering', 'letterSpacing', 'lightingColor', 'marker[A-Z]\\w+', 'overline[A-Z]\\w+', 'paintOrder', 'panose1',
+      'pointerEvents', 'renderingIntent', 'shapeRendering', 'stop[A-Z]\\w+', 'strikethrough[A-Z]\\w+', 'stroke(?!Width\\b)[A-Z]\\w+', 'text(?:Anchor|Decoration|Rendering)',
+      'transformOrigin', 'underline[A-Z]\\w+', 'unicode[A-Z]\\w+', 'unitsPerEm', 'v(?:Alphabetic|Hanging|Ideographic|Mathematical)', 'vectorEffect',
+      'vert[A-Z]\\w+', 'wordSpacing', 'writingMode', 'xHeight', 'xlink[A-Z]\\w+', 'xml[A-Z]\\w+', 'xmlnsXlink',
+    ].join('|')})=`),
+    in: markup,
+  },
+  {
+    id: reactInBrowsers,
+    name: 'unitlessNumbers',
+    kept: 'new Set()',
+    reachedBy: /\b(?:animationIterationCount|aspectRatio|columnCount|columns|flex(?:Grow|Shrink)?|font[wW]eight|grid(?:Area|Row|Column)\w*|lineClamp|lineHeight|opacity|order|scale|tabSize|zIndex|zoom|(?:fill|flood|stop|stroke)Opacity):\s*(?:[1-9]|0?\.\d)/,
+    in: [...markup, /\/node_modules\/@radix-ui\//],
+  },
+  { id: reactInBrowsers, name: 'normalizeKey', kept: '{}', unreachable: 'other names that browsers of before 2017 have for keys' },
+  { id: reactInBrowsers, name: 'translateToKey', kept: '{}', unreachable: 'for browsers of before 2017, which say the number of a key alone' },
+]
+
+function withoutTables(): Plugin {
+  return {
+    name: 'without-tables',
+    apply: 'build',
+    transform: {
+      filter: { id: tables.map(({ id }) => id) },
+      handler(code, id) {
+        const kept = new Map(tables.filter((table) => table.id.test(id)).map((table) => [table.name, table.kept]))
+        const text = new MagicString(code)
+        new Visitor({
+          VariableDeclarator({ id: declared, init }) {
+            const left = declared.type === 'Identifier' ? kept.get(declared.name) : undefined
+            if (declared.type !== 'Identifier' || left === undefined || !init) return
+            text.overwrite(init.start, init.end, left)
+            kept.delete(declared.name)
+          },
+        }).visit(this.parse(code))
+        if (kept.size > 0) this.error(`${id} has no ${[...kept.keys()].join(', ')} any more: bin/leanPackages.ts leaves most of them out`)
+        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+      },
+    },
+  }
+}
 
 /** Statements after which the next case of a switch is not come to. */
 const ends: ReadonlySet<string> = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'])
@@ -444,7 +506,7 @@ function withPlainCollection(): Plugin {
   }
 }
 
-const guards: readonly Guard[] = [...unusedModules, ...unusedFunctions, ...unusedMembers, ...unusedKinds]
+const guards: readonly Guard[] = [...unusedModules, ...unusedFunctions, ...unusedMembers, ...tables, ...unusedKinds]
 
 /** What of a module would reach a part that is left out. */
 export function reachesLeftOut(id: string, code: string): string | undefined {
@@ -469,7 +531,7 @@ function withoutWhatIsLeftOut(): Plugin {
 
 /** A file that a new version calls something else would pass all of the above by. (What is built for developers has other files of React's.) */
 function knownFiles(): Plugin {
-  const known = new Set([collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, kinds, signs].map(({ id }) => id)])
+  const known = new Set([collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, ...tables, kinds, signs].map(({ id }) => id)])
   return {
     name: 'known-files',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
@@ -488,5 +550,5 @@ function knownFiles(): Plugin {
 }
 
 export function leanPackages(): Plugin[] {
-  return [withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutTraceOfSigns(), withoutUnusedCode(), knownFiles()]
+  return [withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutTraceOfSigns(), withoutTables(), withoutUnusedCode(), knownFiles()]
 }

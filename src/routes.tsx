@@ -239,6 +239,11 @@ export function createSiteRouter(context: RouterContext, side: RouterSide) {
     caseSensitive: true,
     trailingSlash: 'never',
     scrollRestoration: false,
+    // What a page says does not change during a visit: it is read once, and stays as it was for who comes back to it.
+    defaultStaleTime: Infinity,
+    defaultPreloadStaleTime: Infinity,
+    defaultGcTime: Infinity,
+    defaultPreloadGcTime: Infinity,
     defaultErrorComponent: PageBroken,
     ...side,
   })

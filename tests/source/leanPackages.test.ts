@@ -29,6 +29,11 @@ test.each([
   ['a list to choose from', radix, 'jsx("select", { children })', 'select'],
   ['a page that is loaded anew in its place', part, 'onPress={() => void router.invalidate()}', 'invalidate'],
   ['a question about a route', part, 'const isAt = useMatchRoute()', 'useMatchRoute'],
+  ['a page that stands in for one that is late', part, 'createRoute({ pendingComponent: Wait })', 'pendingComponent'],
+  ['a head that a route has', part, 'createRoute({ head: () => ({ meta: [] }) })', 'head:'],
+  ['an attribute of a drawing', part, '<path strokeLinecap="round" />', 'strokeLinecap='],
+  ['a style that is a number', part, '<p style={{ zIndex: 2 }}>', 'zIndex: 2'],
+  ['a style of a package that is one', radix, 'jsx("span", { style: { opacity: 0.5 } })', 'opacity: 0.5'],
   ['slides that end', part, 'const options = { loop: false }', 'loop:'],
 ])('%s is seen to want what the build leaves out', (_, id, code, word) => {
   expect(reachesLeftOut(id, code)).toContain(word)
@@ -41,6 +46,8 @@ test.each([
   ['a fragment with a key', part, '<Fragment key={id}><p ref={line} /></Fragment>'],
   ['a link of the router', part, '<Link to="/about">'],
   ['a page that is fetched ahead', radix, 'lazy.preload()'],
+  ['a label and a line’s width', part, '<label htmlFor={id}><path strokeWidth={2} /></label>'],
+  ['a style with its unit', part, '<p style={{ opacity: 0, inlineSize: size }}>'],
   ['a transition that does not wait', part, 'startTransition(() => void render())'],
 ])('%s wants nothing of it', (_, id, code) => {
   expect(reachesLeftOut(id, code)).toBeUndefined()
