@@ -9,19 +9,26 @@ export type Dismissal = { readonly type: 'escape.pressed' } | { readonly type: '
 export function useDismissal(element: RefObject<HTMLElement | null>, isListening: boolean, listener: (event: Dismissal) => void): void {
   useEffect(() => {
     if (!isListening) return
-    return hear(document, {
+    const deafen = hear(document, {
       keydown(press) {
         // The browser closes a dialog of its own.
-        if (press.key !== 'Escape' || document.querySelector('dialog')) return
+        if (press.key !== 'Escape' || document.querySelector('dialog [data-phase]')) return
         // One press closes one thing.
         press.preventDefault()
         listener({ type: 'escape.pressed' })
       },
+    })
+    const deafenToPointer = hear(document, {
       pointerdown({ target }) {
         // A dialog answers for itself.
         if (target instanceof Element && !target.closest('dialog') && !element.current?.contains(target)) listener({ type: 'outside.pressed' })
       },
-    })
+      // On the way down, here and below: of a part that has not come to life, React lets nobody hear.
+    }, { capture: true })
+    return () => {
+      deafen()
+      deafenToPointer()
+    }
   }, [element, isListening, listener])
 }
 
@@ -31,6 +38,5 @@ export function useMovingOn(isListening: boolean, listener: (event: { readonly t
     focusin({ target }) {
       if (target instanceof Element && target.closest('main, footer')) listener({ type: 'focus.left' })
     },
-    // On the way down: of a part that has not come to life, React lets nobody hear.
   }, { capture: true }) : undefined), [isListening, listener])
 }

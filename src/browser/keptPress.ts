@@ -20,11 +20,11 @@ export function useHearing(): void {
 /** Such a press comes to its button by itself. */
 const isOnItsWay = (press: Event): boolean => press.eventPhase !== Event.NONE
 
-/** Takes the presses that some buttons got before they came to life: the buttons in that order. */
-function takePresses(isMeant: (button: HTMLElement) => boolean): readonly HTMLElement[] {
+/** Takes the presses that some buttons got before they came to life, in their order. */
+function takePresses(isMeant: (button: HTMLElement) => boolean): readonly (readonly [press: Event, button: HTMLElement])[] {
   const presses = [...window.keptPresses ?? []].filter(([, button]) => isMeant(button))
   for (const [press] of presses) window.keptPresses?.delete(press)
-  return presses.filter(([press]) => !isOnItsWay(press)).map(([, button]) => button)
+  return presses.filter(([press]) => !isOnItsWay(press))
 }
 
 /**
@@ -34,8 +34,10 @@ function takePresses(isMeant: (button: HTMLElement) => boolean): readonly HTMLEl
 export function useKeptPresses(part?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     part?.current?.closest('[data-early]')?.removeAttribute('data-early')
-    const buttons = takePresses((button) => !button.closest('[data-early]'))
-    for (const button of part ? buttons : new Set(buttons)) button.click()
+    const presses = takePresses((button) => !button.closest('[data-early]'))
+    // As what they were: the second half of a double click is known by it.
+    if (part) for (const [press, button] of presses) button.dispatchEvent(new PointerEvent('click', press))
+    else for (const button of new Set(presses.map(([, pressed]) => pressed))) button.click()
   }, [part])
 }
 
@@ -49,7 +51,7 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
   // Along with what hears Escape, and the close of the early panel: until then each of them takes the press back.
   useEffect(() => {
     // Whoever has moved on into the page meanwhile, or has the menu, is left alone.
-    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest('main, footer, [role=dialog]')) listener()
+    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest('main, footer, [data-phase]')) listener()
   }, [button, listener])
 }
 

@@ -536,6 +536,15 @@ test('presses before its code has come are done when it has', async ({ page }) =
   await expectSlide(page, 1)
 })
 
+test('a double click on the button that stops the slides, before its code has come, stops them', async ({ page }) => {
+  const code = await hold(page, /HeroSlider/)
+  await Promise.all([code.asked(), page.goto('/')])
+  await rotation(page).dblclick()
+  code.release()
+  await expect(region(page)).toHaveAttribute('data-live')
+  await expect(rotation(page)).toHaveAccessibleName('Start slide rotation', { timeout: slideTime })
+})
+
 test('a press before any of the site’s code has come is done when it has, however long that takes', async ({ page }) => {
   await page.clock.install()
   const code = await hold(page, /shell/)

@@ -4,7 +4,7 @@ import { counts } from '#content/counts'
 import { serviceEntries, serviceGroups } from '#content/menu'
 import { findingsOn } from '../findings.ts'
 import { settle } from '../visit.ts'
-import { expectHeader, focused, header, heading, menuButton, open, panel, services, test, trigger, veil, windows } from './parts.ts'
+import { expectHeader, focused, header, heading, hold, menuButton, open, panel, services, test, trigger, veil, windows } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: windows.desk })
 
@@ -101,6 +101,27 @@ test('a double click opens it and leaves it open', async ({ page }) => {
   await expectOpen(page)
   await trigger(page).click()
   await expectClosed(page)
+})
+
+test('a press on a part that has not come to life yet closes it, too', async ({ page }) => {
+  const code = await hold(page, /HeroSlider/)
+  await Promise.all([code.asked(), page.goto('/')])
+  await expect(page.locator('header [data-early]').filter({ visible: true })).toHaveCount(0)
+  await trigger(page).press('Enter')
+  await expectOpen(page)
+  await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('pointerdown', { bubbles: true })
+  await expectClosed(page)
+  code.release()
+})
+
+test('Escape closes it where an extension of the browser’s has dialogs of its own in the page', async ({ page }) => {
+  await open(page, '/about')
+  await page.evaluate(() => document.body.append(document.createElement('dialog'), Object.assign(document.createElement('div'), { role: 'dialog' })))
+  await trigger(page).press('Enter')
+  await expectOpen(page)
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(trigger(page)).toBeFocused()
 })
 
 test('with Alt, Ctrl or Command the arrow keys, Home and End are the browser’s', async ({ page }) => {
