@@ -38,7 +38,7 @@ export const accessibilityStatement: Document = {
       id: 'how-tested',
       title: 'How we tested it',
       body: [
-        'We tested it ourselves, last on 29\u00A0November 2026:',
+        'We tested it ourselves, last on 30\u00A0November 2026:',
         [
           'every page against all automatic rules of axe 4.13, in Chromium 156, at widths of 320, 768 and 1280 pixels, and likewise the opened Services list and side panel, the slider and every message of the form',
           'every page, the opened Services list, the side panel and the form with its errors against the rules of IBM Equal Access 4.0 and HTML CodeSniffer 2.5 too',
