@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { counts } from '#content/counts'
 import { hold, isWhole, openWhole, pressUntilFocused, watchShifts } from './layout/parts.ts'
-import { settle, test } from './visit.ts'
+import { dropFailed, settle, test } from './visit.ts'
 
 /** Adding a project changes one of these. */
 const ofKind = { Brand: 3, Web: 3, Search: 2, Social: 1, Film: 2, Publishing: 1 }
@@ -564,7 +564,7 @@ for (const width of [320, 360, 390, 820]) {
     await expect(status).not.toBeEmpty()
     const [words, button] = [await status.boundingBox(), await play.boundingBox()]
     expect((words?.y ?? Infinity) + (words?.height ?? Infinity)).toBeLessThanOrEqual(button?.y ?? 0)
-    complaints.length = 0
+    dropFailed(complaints, film)
   })
 }
 
@@ -573,7 +573,7 @@ test('a film that does not come leaves its picture, says so, and can be tried ag
   await expect(status).toHaveText('The excerpt did not load. Its first picture stands in for it.')
   await expect(page.locator('video')).toBeHidden()
   await expect(play).toBeFocused()
-  complaints.length = 0
+  dropFailed(complaints, film)
 
   await page.unroute(film)
   await play.click()

@@ -39,6 +39,13 @@ export const saysNotFound = (complaint: string, address: string): boolean =>
 /** Takes out what a browser says of an address where there is meant to be no page. */
 export const dropNotFound = (complaints: string[], address: string): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, address)))
 
+/** Whether it says no more than that this does not come: the console does not say what, but a failure that is not expected is complained of by itself. */
+const saysFailed = (complaint: string, address: RegExp): boolean =>
+  address.test(/^failed: (\S+) net::ERR_\w+$/.exec(complaint)?.[1] ?? '') || /^console error: Failed to load resource: net::ERR_(?:FAILED|CONNECTION_RESET) /.test(complaint)
+
+/** Takes out what a browser says of what is meant not to come. */
+export const dropFailed = (complaints: string[], address: RegExp): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysFailed(complaint, address)))
+
 /**
  * Playwright's test with an ear on the browser: whatever it complains of during a test fails that test.
  * What it may complain of at any moment of a test, until its end, is `expected`: nothing unless told otherwise; any other complaint that a test expects it takes out of the list.
