@@ -3,40 +3,19 @@ import { expectScrolled, isWhole, scrolled, windows } from './layout/parts.ts'
 import { settle, test } from './visit.ts'
 
 const article = '/blogs/what-an-seo-check-should-tell-you-page-by-page'
-for (const { path, width, height, stays } of [
-  { path: '/privacy', width: 1440, height: 920, stays: true },
-  { path: '/privacy', width: 1920, height: 920, stays: true },
-  { path: '/privacy', width: 1280, height: 800, stays: false },
-  { path: '/privacy', width: 1366, height: 625, stays: false },
-  { path: article, width: 1366, height: 625, stays: true },
-  { path: article, width: 1024, height: 540, stays: false },
-]) {
-  test(`in a window of ${width} by ${height} px every entry of the contents of ${path} is in sight when keys come to it, and they ${stays ? 'stay' : 'go'} with the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(path)
-    await settle(page)
-    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    await entries.first().focus()
-    // Once the contents have stuck to the window, if they do.
-    if (stays) await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-    const before = await page.evaluate(() => scrollY)
-    for (const entry of await entries.all()) {
-      await expect(entry).toBeFocused()
-      await expect(entry).toBeInViewport({ ratio: 0.98 })
-      if (stays) expect(await page.evaluate(() => scrollY)).toBe(before)
-      await page.keyboard.press('Tab')
-    }
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-    for (const entry of [entries.first(), entries.last()]) {
-      if (stays) await expect(entry).toBeInViewport({ ratio: 0.98 })
-      else await expect(entry).not.toBeInViewport()
-    }
-  })
+const views = {
+  '/privacy': {
+    sizes: [{ width: 1440, height: 920, stays: true }, { width: 1920, height: 920, stays: true }, { width: 1280, height: 800, stays: false }, { width: 1366, height: 625, stays: false }],
+    ring: { width: 390, height: 844 },
+  },
+  [article]: {
+    sizes: [{ width: 1366, height: 625, stays: true }, { width: 1024, height: 540, stays: false }],
+    ring: { width: 1280, height: 800 },
+  },
 }
-
-for (const { path, width, height } of [{ path: '/privacy', width: 390, height: 844 }, { path: article, width: 1280, height: 800 }]) {
-  test(`in a window of ${width} by ${height} px the ring around an entry of the contents of ${path} is whole and leaves its number free`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
+for (const [path, { sizes, ring }] of Object.entries(views)) {
+  test(`every entry of the contents of ${path} is in sight when keys come to it, they stay where the window has room for them, and the ring around one is whole and leaves its number free`, async ({ page }) => {
+    await page.setViewportSize(ring)
     await page.goto(path)
     await settle(page)
     const rooms = await page.getByRole('navigation', { name: 'On this page' }).evaluate((contents) => {
@@ -49,10 +28,34 @@ for (const { path, width, height } of [{ path: '/privacy', width: 390, height: 8
       })
     })
     expect(rooms.length).toBeGreaterThan(1)
-    for (const { number, cut, inLine } of rooms) {
-      expect(number, 'px between the edge of the ring and the number').toBeGreaterThanOrEqual(6)
-      expect(cut).toBeLessThanOrEqual(0)
-      expect(inLine).toBe(true)
+    for (const [index, { number, cut, inLine }] of rooms.entries()) {
+      const entry = `entry ${index + 1} at ${ring.width} px`
+      expect.soft(number, `${entry}: px between the edge of the ring and the number`).toBeGreaterThanOrEqual(6)
+      expect.soft(cut, `${entry}: px of the ring that are cut off`).toBeLessThanOrEqual(0)
+      expect.soft(inLine, `${entry}: its number is in line with the title`).toBe(true)
+    }
+
+    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    for (const { width, height, stays } of sizes) {
+      const at = `at ${width} by ${height} px`
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await settle(page)
+      await entries.first().focus()
+      // Once the contents have stuck to the window, if they do.
+      if (stays) await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+      const before = await page.evaluate(() => scrollY)
+      for (const entry of await entries.all()) {
+        await expect(entry, at).toBeFocused()
+        await expect(entry, at).toBeInViewport({ ratio: 0.98 })
+        if (stays) expect.soft(await page.evaluate(() => scrollY), `${at}: the page stays`).toBe(before)
+        await page.keyboard.press('Tab')
+      }
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+      for (const entry of [entries.first(), entries.last()]) {
+        if (stays) await expect(entry, `${at}, far down`).toBeInViewport({ ratio: 0.98 })
+        else await expect(entry, `${at}, far down`).not.toBeInViewport()
+      }
     }
   })
 }

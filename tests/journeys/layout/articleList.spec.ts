@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 
-for (const width of [1024, 1200, 1440, 1920]) {
-  test(`the date of an article stands on one line beside its title in a window ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/services/rebranding', '/services/ecommerce']) {
-      await page.goto(path)
-      const dates = page.getByRole('main').locator('li time')
-      expect(await dates.count()).toBeGreaterThan(0)
-      expect(await dates.evaluateAll((times) => times.filter((time) => time.getClientRects().length > 1).map(({ textContent }) => textContent)), path).toEqual([])
+for (const path of ['/', '/services/rebranding', '/services/ecommerce']) {
+  test(`the date of an article of ${path} stands on one line beside its title in a window from 1024 to 1920 px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await page.goto(path)
+    const dates = page.getByRole('main').locator('li time')
+    for (const width of [1024, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await dates.count(), `dates at ${width} px`).toBeGreaterThan(0)
+      expect.soft(await dates.evaluateAll((times) => times.filter((time) => time.getClientRects().length > 1).map(({ textContent }) => textContent)), `on two lines at ${width} px`).toEqual([])
     }
   })
 }
