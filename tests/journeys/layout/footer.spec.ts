@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { laterStrings } from '#content/laterStrings'
+import { serviceEntries } from '#content/menu'
 import { openWhole, test } from './parts.ts'
 
 const topServices = (page: Page): Locator => page.getByRole('contentinfo').getByRole('navigation', { name: laterStrings.footer.topServices }).getByRole('link')
@@ -46,6 +47,31 @@ test('names in the foot keep apart where the browser draws no letters under 22 o
     }
   }
 })
+
+test('the foot leads to the pages in their order, and to the first six services and the six after them, in two columns', async ({ page }) => {
+  await page.goto('/about')
+  const foot = page.getByRole('contentinfo')
+  const { title, about, portfolio, blogs, contact } = laterStrings.footer.usefulLinks
+  expect(await linked(foot.getByRole('navigation', { name: title }).getByRole('link'))).toEqual([[about, '/about'], [portfolio, '/portfolio'], [blogs, '/blogs'], [contact, '/contactUs']])
+  expect(await linked(topServices(page))).toEqual(serviceEntries.slice(0, 12).map((entry) => [entry.title, entry.path]))
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places = await topServices(page).evaluateAll((links) => links.map((link) => {
+      const { left, top } = link.getBoundingClientRect()
+      return { left: Math.round(left), top: Math.round(top) }
+    }))
+    const [first, second] = [places.slice(0, 6), places.slice(6)]
+    for (const column of [first, second]) {
+      expect.soft(new Set(column.map(({ left }) => left)).size, `places where the names of a column begin at ${width} px`).toBe(1)
+      expect.soft(column, `from top to foot at ${width} px`).toEqual(column.toSorted((one, other) => one.top - other.top))
+    }
+    expect.soft(second.map(({ top }) => top), `beside the first six at ${width} px`).toEqual(first.map(({ top }) => top))
+    expect.soft(second[0]?.left, `the second column at ${width} px`).toBeGreaterThan(first[0]?.left ?? Infinity)
+  }
+})
+
+/** What links say, and where they lead. */
+const linked = (links: Locator): Promise<unknown> => links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
 
 test('the year in the foot is the visitor’s and not that of the day on which the page was made', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'))
