@@ -12,6 +12,8 @@ const linked = [...pages.values()].filter(({ isIndexed }) => isIndexed).map(({ p
 test('a visitor reaches every page by clicking links, in one document, and the browser has nothing to complain of', async ({ page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 1280, height: 900 })
+  // No page is seen to come: what it shows is there with the focus.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await settle(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''))
@@ -31,9 +33,10 @@ test('a visitor reaches every page by clicking links, in one document, and the b
       expect(await page.evaluate(currentIn, next), `links to ${next} in each navigation that has it, which say that it is this page`).toEqual([])
       here = next
     }
-    await settle(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     links.set(here, await linksOn(page))
   }
+  await settle(page)
 
   expect([...links.keys()].toSorted()).toEqual(linked.toSorted())
   await expect(page.locator('html[data-first-document]'), 'A link has loaded a new document.').toHaveCount(1)
