@@ -679,19 +679,22 @@ function textOutside(): string[] {
 }
 
 test.describe('automatic rules', () => {
+  const slider = '[aria-roledescription="carousel"]'
+
   for (const width of [320, 768, 1280]) {
     test(`find nothing at ${width} px, rotating, resting, stopped, on any slide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page)
       await settle(page)
-      expect(await findingsOn(page), 'rotating').toEqual([])
+      expect(await findingsOn(page, slider), 'rotating').toEqual([])
       await page.mouse.move(width / 2, 500)
       await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
-      expect(await findingsOn(page), 'resting').toEqual([])
+      expect(await findingsOn(page, slider), 'resting').toEqual([])
       for (const number of [2, 3]) {
         await button(page, `Show slide ${number}`).click()
         await expectSlide(page, number)
-        expect(await findingsOn(page), `stopped on slide ${number}`).toEqual([])
+        // What stands around the slides is the same with each.
+        expect(await findingsOn(page, number === 3 ? 'html' : slider), `stopped on slide ${number}`).toEqual([])
       }
     })
   }
