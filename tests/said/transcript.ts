@@ -33,7 +33,7 @@ const hasty = new Set(['polite: Loading the page', 'button, Send enquiry, disabl
 export function spokenOf(said: readonly string[]): readonly string[] {
   let name = ''
   return said.flatMap((phrase) => {
-    const isEmpty = phrase === 'polite: ' || phrase === 'polite:'
+    const isEmpty = /^(?:polite|assertive): ?$/.test(phrase)
     // The text of a link or a heading is said with its name; what is there for want of scripts is only text to the reader.
     if (phrase.startsWith('end of ') || unspoken.has(phrase) || phrase.startsWith('<') || hasty.has(phrase) || isEmpty || name.includes(phrase)) return []
     name = /^(?:link|heading|button), /.test(phrase) ? phrase : ''
