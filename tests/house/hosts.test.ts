@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
+import { settings } from '#content/settings'
 import { findWholeNginx } from '../../bin/findNginx.ts'
 import { nginxSite } from '../../bin/hostFiles.ts'
 import { createSiteServer, readHeaders } from '../../bin/siteServer.ts'
@@ -24,10 +25,45 @@ const read = (path: string): Buffer => readFileSync(join('dist', path))
 const feed: { readonly icon: string; readonly favicon: string; readonly items: readonly { readonly image: string }[] } = JSON.parse(read('/feed.json').toString())
 const feedPictures = [feed.icon, feed.favicon, ...feed.items.map(({ image }) => image)].map(pathOf)
 
+/** What browsers are to be told with every answer, word for word: what the build writes is elsewhere compared with itself alone. */
+const safety = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Nothing but this is allowed: no word of a page's own scripts and styles, no frame around it, no text taken for code. */
+const policy = {
+  'default-src': "'none'",
+  'script-src': expect.stringMatching(/^'self'(?: 'sha256-[\w+/]{43}=')+$/),
+  'style-src': "'self'",
+  'img-src': `'self' https://${settings.panelPicture.host}`,
+  'font-src': "'self'",
+  'media-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self' mailto:",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+}
+
+/** The directives of a policy, or nothing where there is none or more than one of a name. */
+function directivesOf(said: unknown): Readonly<Record<string, string>> | undefined {
+  const directives = String(said).split('; ').map((directive) => directive.split(/ (.*)/))
+  const table = Object.fromEntries(directives)
+  return Object.keys(table).length === directives.length ? table : undefined
+}
+
 /** What the host's own ways decide. */
 interface Known {
   readonly name: string
   readonly open: () => Promise<Host>
+  /** Whether others than its maker reach it, by HTTPS. */
+  readonly isPublic: boolean
   /** Whether upper case leads to the right page. */
   readonly forgivesCase: boolean
   /** Whether the site's own compressed twins are sent, and not ones that the host makes. */
@@ -35,17 +71,17 @@ interface Known {
 }
 
 const hosts: readonly Known[] = [
-  { name: 'npm run serve', open: () => openHost(createSiteServer('dist')), forgivesCase: true, sendsTwins: true },
-  { name: 'Netlify', open: () => openPagesHost('dist', netlify), forgivesCase: false, sendsTwins: false },
-  { name: 'Cloudflare Pages', open: () => openPagesHost('dist', cloudflare), forgivesCase: false, sendsTwins: false },
-  ...(nginx ? [{ name: 'nginx', open: () => openNginx(nginx, 'dist'), forgivesCase: true, sendsTwins: true }] : []),
+  { name: 'npm run serve', open: () => openHost(createSiteServer('dist')), isPublic: false, forgivesCase: true, sendsTwins: true },
+  { name: 'Netlify', open: () => openPagesHost('dist', netlify), isPublic: true, forgivesCase: false, sendsTwins: false },
+  { name: 'Cloudflare Pages', open: () => openPagesHost('dist', cloudflare), isPublic: true, forgivesCase: false, sendsTwins: false },
+  ...(nginx ? [{ name: 'nginx', open: () => openNginx(nginx, 'dist'), isPublic: true, forgivesCase: true, sendsTwins: true }] : []),
 ]
 
 test.runIf(process.env['CI'] && existsSync('/usr/bin/apt-get'))('a run that others rely on has Debian’s nginx, with its module for brotli', () => {
   expect(nginx, 'install nginx-light and libnginx-mod-http-brotli-static').toBeDefined()
 })
 
-describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
+describe.each(hosts)('on $name', ({ open, isPublic, forgivesCase, sendsTwins }) => {
   let host: Host
   beforeAll(async () => {
     host = await open()
@@ -123,6 +159,17 @@ describe.each(hosts)('on $name', ({ open, forgivesCase, sendsTwins }) => {
     for (const path of some) {
       const { headers } = await get(path)
       for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value)
+    }
+  })
+
+  test('a page, the page that says there is none, and a file keep browsers from all that the site has no need of, word for word', async () => {
+    const some = ['/', '/blogs', '/nope', '/assets/gone.js', ...files('assets/*.js').slice(0, 1), ...files('assets/*.css').slice(0, 1)]
+    expect(some).toHaveLength(6)
+    for (const path of some) {
+      const { headers } = await get(path, { headers: { 'X-Forwarded-Proto': 'https' } })
+      expect(headers, path).toMatchObject(safety)
+      expect(directivesOf(headers['content-security-policy']), path).toEqual(policy)
+      expect(headers['strict-transport-security'], path).toBe(isPublic ? 'max-age=63072000; includeSubDomains' : undefined)
     }
   })
 
