@@ -8,6 +8,8 @@ export interface TestReport {
   /** Of those that passed, how many did so only when they were tried again. */
   readonly again: number
   readonly failed: number
+  /** Left out by the tests themselves, as where a machine lacks what they want. */
+  readonly skipped: number
   /** Each test that failed or was tried again, with the beginning of what it found. */
   readonly told: readonly string[]
 }
@@ -23,13 +25,15 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number }
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number; readonly skipped: number }
   readonly suites: readonly PlaywrightSuite[]
 }
 
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  /** Skipped, in Vitest's word. */
+  readonly numPendingTests: number
   readonly testResults: readonly {
     readonly name: string
     /** What kept the whole file from being run, if something did. */
@@ -40,7 +44,7 @@ interface VitestReport {
 
 /** Reads the JSON report of Vitest or of Playwright; a file that is not there, since the step wrote none, is a report of nothing. */
 export function readTestReport(file: string): TestReport {
-  if (!existsSync(file)) return { passed: 0, again: 0, failed: 0, told: [] }
+  if (!existsSync(file)) return { passed: 0, again: 0, failed: 0, skipped: 0, told: [] }
   const report: PlaywrightReport | VitestReport = JSON.parse(readFileSync(file, 'utf8'))
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
 }
@@ -51,21 +55,21 @@ function ofPlaywright({ stats, suites }: PlaywrightReport): TestReport {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results }) => tell(`${status === 'flaky' ? 'AGAIN' : 'FAILED'} ${file}:${line} ${title}`, results.find(({ error }) => error)?.error?.message)),
   )
-  return { passed: stats.expected + stats.flaky, again: stats.flaky, failed: stats.unexpected, told }
+  return { passed: stats.expected + stats.flaky, again: stats.flaky, failed: stats.unexpected, skipped: stats.skipped, told }
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
-function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): TestReport {
+function ofVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }: VitestReport): TestReport {
   const told = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [tell(`FAILED ${relative('.', name)}`, message)] : []),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => tell(`FAILED ${fullName}`, failureMessages[0])),
   ])
-  return { passed: numPassedTests, again: 0, failed: numFailedTests, told }
+  return { passed: numPassedTests, again: 0, failed: numFailedTests, skipped: numPendingTests, told }
 }
 
 /** A test and the beginning of its first error, in the lines of a terminal. */

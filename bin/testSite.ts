@@ -118,9 +118,9 @@ function leaveOut(what: string, missing: readonly string[]): void {
 async function check(step: string, work: () => Promise<boolean>): Promise<boolean> {
   const start = Date.now()
   const isGood = await patiently(`at the step “${step}”`, work())
-  const { passed, again, failed, told } = readTestReport(`reports/${step}.json`)
+  const { passed, again, failed, skipped, told } = readTestReport(`reports/${step}.json`)
   // A step that fails without a failed test counts as one, so that no red run ends in “0 failed”.
-  outcomes.push({ step, isGood, passed, again, failed: isGood ? failed : Math.max(failed, 1), told, time: seconds(start) })
+  outcomes.push({ step, isGood, passed, again, failed: isGood ? failed : Math.max(failed, 1), skipped, told, time: seconds(start) })
   console.log(`${isGood ? '✓' : '✗'} ${step}, ${seconds(start)}`)
   return isGood
 }
@@ -146,10 +146,10 @@ async function runScript(script: string, { shows = 'at the end', env = {} } = {}
 }
 
 function summarise(): void {
-  console.log(`\n${'step'.padEnd(12)}${'result'.padEnd(10)}${'passed'.padStart(8)}${'again'.padStart(8)}${'failed'.padStart(8)}${'time'.padStart(10)}`)
-  for (const { step, isGood, passed, again, failed, time } of outcomes) {
+  console.log(`\n${'step'.padEnd(12)}${'result'.padEnd(10)}${'passed'.padStart(8)}${'again'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'time'.padStart(10)}`)
+  for (const { step, isGood, passed, again, failed, skipped, time } of outcomes) {
     console.log(
-      `${step.padEnd(12)}${(isGood ? 'good' : 'FAILED').padEnd(10)}${String(passed).padStart(8)}${String(again).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}`,
+      `${step.padEnd(12)}${(isGood ? 'good' : 'FAILED').padEnd(10)}${String(passed).padStart(8)}${String(again).padStart(8)}${String(failed).padStart(8)}${String(skipped).padStart(9)}${time.padStart(10)}`,
     )
   }
   for (const line of leftOut) console.log(line)
