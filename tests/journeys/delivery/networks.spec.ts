@@ -6,14 +6,16 @@ import { hold, isWhole } from '../layout/parts.ts'
 import { rescueOf, warningsOf } from './missingPage.ts'
 
 /** One page of each kind, with what a visitor does there beside reading. */
-const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const visits: Readonly<Record<string, (page: Page, wait?: () => Promise<void>) => Promise<void>>> = {
   '/': openMenu,
   '/about': readable,
   '/portfolio': readable,
   '/porject_1': async (page) => {
-    await page.getByRole('button', { name: 'Play the excerpt' }).click()
+    const [play, pause] = [page.getByRole('button', { name: 'Play the excerpt' }), page.getByRole('button', { name: 'Pause the excerpt' })]
+    await play.or(pause).waitFor()
+    if (await play.isVisible()) await play.click()
     const status = page.locator('main').getByRole('status')
-    await expect(page.getByRole('button', { name: 'Pause the excerpt' }).or(status.filter({ hasText: /did not load/ }))).toBeVisible()
+    await expect(pause.or(status.filter({ hasText: /did not load/ }))).toBeVisible()
   },
   '/services/seo': readable,
   '/blogs': readable,
@@ -32,10 +34,17 @@ async function readable(page: Page): Promise<void> {
   await expect.poll(async () => (await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(60)
 }
 
-/** The menu opens, or leads to the list of pages at the foot. */
-async function openMenu(page: Page): Promise<void> {
+/** The menu opens, or leads to the list of pages at the foot, once it has been waited for. */
+async function openMenu(page: Page, wait: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   await page.getByRole('button', { name: 'Open the menu' }).click()
+  await wait()
   await expect(page.getByRole('dialog').or(page.locator('#useful-links:focus, #useful-links:target'))).toBeVisible()
+}
+
+/** Comes back to the top of the page, be it from the menu or from the list of pages. */
+async function leaveMenu(page: Page): Promise<void> {
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** A link leads to its page, or a message says why not and what to do. */
@@ -55,7 +64,11 @@ interface Spoiling {
   readonly addresses: readonly string[]
 }
 
-/** What a visit of a page asks for: each script alone, and all pictures or fonts at once, which is worse than each. What all pages share is home’s. */
+/** Whether a script is fetched ahead of another page than the one that is open. */
+const isAhead = (path: string, address: string): boolean =>
+  path !== '/' && !isInDocument(path, address) && (new URL(address).pathname.startsWith('/content/') || [...documents.keys()].some((other) => isInDocument(other, address)))
+
+/** What a visit of a page asks for: each script alone, and all pictures or fonts at once, which is worse than each. What all pages share is home’s, where each script that is fetched ahead is alone, too. */
 async function askedFor(page: Page, path: string): Promise<readonly Spoiling[]> {
   const asked = new Map<string, string>()
   const hear = (request: { url: () => string; resourceType: () => string }): void => {
@@ -67,11 +80,31 @@ async function askedFor(page: Page, path: string): Promise<readonly Spoiling[]> 
   await visits[path]?.(page)
   await page.waitForLoadState('networkidle')
   page.off('request', hear)
-  const groups = Map.groupBy(asked, ([address, type]) => (type === 'script' ? address : type))
+  const groups = Map.groupBy(asked, ([address, type]) => (type !== 'script' ? type : isAhead(path, address) ? 'ahead' : address))
   return [...groups.values()].map((group) => ({ type: group[0]?.[1] ?? '', addresses: group.map(([address]) => address) }))
 }
 
-const nameOf = ({ type, addresses }: Spoiling): string => (type === 'script' ? new URL(addresses[0] ?? '').pathname : `${type}s`)
+const nameOf = ({ type, addresses }: Spoiling): string => (type === 'script' ? addresses.map((address) => new URL(address).pathname).join(' and ') : `${type}s`)
+
+/** Spoils files from now on. It strikes once each of the scripts has met it; of pictures and fonts not all may be wanted before the first fails. */
+async function spoil(page: Page, { type, addresses }: Spoiling, spoilOne: (route: Route) => unknown) {
+  const unmet = new Set(addresses)
+  const hasStruck = (): boolean => unmet.size === 0 || (type !== 'script' && unmet.size < addresses.length)
+  let strike: () => void = () => undefined
+  const struck = new Promise<void>((resolve) => {
+    strike = resolve
+  })
+  await page.route((url) => addresses.includes(url.href), async (route) => {
+    await spoilOne(route)
+    unmet.delete(route.request().url())
+    if (hasStruck()) strike()
+  })
+  return {
+    /** Until then, or until the browser has nothing more to ask for: what has not been asked for by then the visitor asks for. */
+    struckOrIdle: () => Promise.race([struck, page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)]),
+    struck: () => expect.poll(hasStruck, { message: `the visit asks for ${nameOf({ type, addresses })}` }).toBe(true),
+  }
+}
 
 test.use({ actionTimeout: 30_000, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -82,17 +115,18 @@ for (const [path, visit] of Object.entries(visits)) {
     const spoilings = await askedFor(page, path)
     // Its own scripts and looks at least; a brand may have its fonts from the system.
     expect(spoilings.length).toBeGreaterThan(1)
+    await page.clock.install()
     for (const spoiling of spoilings) {
-      const { type, addresses } = spoiling
-      const isSpoiled = (url: URL): boolean => addresses.includes(url.href)
+      const { type, addresses: [address = ''] } = spoiling
+      // A film and a form are brought to life by the page’s own script; the menu does something without any.
+      const isOfUse = visit === openMenu || type !== 'script' || !isInDocument(path, address)
       await test.step(`without ${nameOf(spoiling)}`, async () => {
-        await page.route(isSpoiled, (route) => route.abort('connectionreset'))
+        const spoiled = await spoil(page, spoiling, (route) => route.abort('connectionreset'))
         await page.goto(path)
-        // What comes when the browser is idle fails later. Of a request that was cut off the browser sometimes never tells that it is over.
-        if (type === 'script' && !isInDocument(path, addresses[0] ?? '')) await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+        await spoiled.struckOrIdle()
         await readable(page)
-        // A film and a form are brought to life by the page’s own script; the menu does something without any.
-        if (visit === openMenu || !isInDocument(path, addresses[0] ?? '')) await visit(page)
+        if (isOfUse) await visit(page)
+        await spoiled.struck()
         if (type === 'script') await leadsOn(page, path)
         await page.unrouteAll()
       })
@@ -102,11 +136,18 @@ for (const [path, visit] of Object.entries(visits)) {
         const held: Route[] = []
         let isHeld = true
         // It stays in the way to the end: taking it away might disturb what is being fetched.
-        await page.route(isSpoiled, (route) => (isHeld ? void held.push(route) : route.continue()))
+        const spoiled = await spoil(page, spoiling, (route) => (isHeld ? held.push(route) : route.continue()))
         await page.goto(path, { waitUntil: 'commit' })
+        await readable(page)
+        await spoiled.struckOrIdle()
+        const wait = (): Promise<void> => page.clock.runFor(10_000)
+        if (isOfUse) await visit(page, wait)
+        await spoiled.struck()
+        await wait()
         await readable(page)
         isHeld = false
         for (const route of held) await route.continue().catch(() => undefined)
+        await leaveMenu(page)
         await visit(page)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
@@ -168,15 +209,24 @@ test('what does not come ahead of being wanted holds up nothing', async ({ page 
   await Promise.all(others)
 })
 
-for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['Contact', '/contactUs'], ['SEO', '/services/seo']] as const) {
+for (const [name, path, title] of [
+  ['About', '/about', 'About us: Small on purpose, by the river'],
+  ['Portfolio', '/portfolio', 'Projects, start to finish'],
+  ['Contact', '/contactUs', 'Contact us: Ring, write or come by the river'],
+  ['SEO', '/services/seo', 'SEO'],
+] as const) {
   // Before the page is opened: what is likely to be wanted is fetched ahead.
   const model = new RegExp(`/content/[^?]*${path}\\.js`)
 
   test(`${path} fails to come once, and nobody notices; for good, and a message says what to do`, async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 })
     await page.route(model, (route) => route.abort('connectionreset'), { times: 1 })
     await page.goto('/')
     await (await footerLink(page, name)).click()
     await expect(page).toHaveURL(path)
+    // The address changes at the press.
+    await expect(heading).toHaveText(title)
+    await expect(heading).toBeFocused()
     await expect(warningsOf(page)).toBeEmpty()
 
     await page.route(model, (route) => route.abort('connectionreset'))
@@ -191,7 +241,8 @@ for (const [name, path] of [['About', '/about'], ['Portfolio', '/portfolio'], ['
     await page.unrouteAll()
     await rescueOf(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Marketing agency in London' })).toHaveCount(0)
+    await expect(heading).toHaveText(title)
+    await expect(heading).toBeFocused()
     await expect(message).toBeEmpty()
   })
 }
