@@ -74,6 +74,8 @@ for (const [path, meant] of [['/about%', 'About Us'], ['/%', ''], [`/${'a'.repea
     await isWhole(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
     await expect(page).toHaveURL('/portfolio')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects, start to finish')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 }
 
