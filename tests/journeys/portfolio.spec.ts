@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { counts } from '#content/counts'
 import { bringPictures, colourAt, colourOf, contrast, paint } from './accessibility/pixels.ts'
 import { hold, isWhole, openWhole, pressUntilFocused, watchShifts } from './layout/parts.ts'
-import { dropFailed, settle, test } from './visit.ts'
+import { dropRefused, settle, test } from './visit.ts'
 
 /** Adding a project changes one of these. */
 const ofKind = { Brand: 3, Web: 3, Search: 2, Social: 1, Film: 2, Publishing: 1 }
@@ -567,7 +567,7 @@ test('what is said of a film that does not come stands clear of its button in a 
     const [words, button] = [await status.boundingBox(), await play.boundingBox()]
     expect.soft((words?.y ?? Infinity) + (words?.height ?? Infinity), `${width} px`).toBeLessThanOrEqual(button?.y ?? 0)
   }
-  dropFailed(complaints, film)
+  dropRefused(complaints, '/videos/')
 })
 
 test('a film that does not come leaves its picture, says so, and can be tried again', async ({ page, complaints }) => {
@@ -575,7 +575,7 @@ test('a film that does not come leaves its picture, says so, and can be tried ag
   await expect(status).toHaveText('The excerpt did not load. Its first picture stands in for it.')
   await expect(page.locator('video')).toBeHidden()
   await expect(play).toBeFocused()
-  dropFailed(complaints, film)
+  dropRefused(complaints, '/videos/')
 
   await page.unroute(film)
   await play.click()

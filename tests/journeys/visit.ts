@@ -36,15 +36,21 @@ export const isCalledBack = (complaint: string): boolean => /^failed: \S+ net::E
 export const saysNotFound = (complaint: string, address: string): boolean =>
   complaint === `status 404: ${address}` || complaint === `console error: Failed to load resource: the server responded with a status of 404 (Not Found) (${address})`
 
+const drop = (complaints: string[], isExpected: (complaint: string) => boolean): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !isExpected(complaint)))
+
 /** Takes out what a browser says of an address where there is meant to be no page. */
-export const dropNotFound = (complaints: string[], address: string): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysNotFound(complaint, address)))
+export const dropNotFound = (complaints: string[], address: string): unknown => drop(complaints, (complaint) => saysNotFound(complaint, address))
 
-/** Whether it says no more than that this does not come: the console does not say what, but a failure that is not expected is complained of by itself. */
-const saysFailed = (complaint: string, address: RegExp): boolean =>
-  address.test(/^failed: (\S+) net::ERR_\w+$/.exec(complaint)?.[1] ?? '') || /^console error: Failed to load resource: net::ERR_(?:FAILED|CONNECTION_RESET) /.test(complaint)
+/** Takes out what a browser says of files that a test has refused it, by a part of their addresses; which of them the console means it does not say. */
+export const dropRefused = (complaints: string[], ...addresses: readonly string[]): unknown =>
+  drop(complaints, (complaint) => {
+    const [, failed] = /^failed: (\S+) net::ERR_(?:FAILED|CONNECTION_RESET)$/.exec(complaint) ?? []
+    return failed === undefined ? /^console error: Failed to load resource: net::ERR_(?:FAILED|CONNECTION_RESET) /.test(complaint) : addresses.some((address) => failed.includes(address))
+  })
 
-/** Takes out what a browser says of what is meant not to come. */
-export const dropFailed = (complaints: string[], address: RegExp): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !saysFailed(complaint, address)))
+/** Takes out what a browser says while a test has its line cut. */
+export const dropOffline = (complaints: string[]): unknown =>
+  drop(complaints, (complaint) => /^(?:failed: \S+|console error: Failed to load resource:) net::ERR_INTERNET_DISCONNECTED(?:$| )/.test(complaint))
 
 /**
  * Playwright's test with an ear on the browser: whatever it complains of during a test fails that test.

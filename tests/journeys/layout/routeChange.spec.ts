@@ -4,7 +4,7 @@ import { settings } from '#content/settings'
 import { sitePages } from '../../sitePages.ts'
 import { rescueOf, warningsOf } from '../delivery/missingPage.ts'
 import { findingsOn } from '../findings.ts'
-import { settle } from '../visit.ts'
+import { dropOffline, settle } from '../visit.ts'
 import { bringFontsFirst, closeButton, expectScrolled, heading, hold, menuButton, open, openPanel, openWhole, panel, pressUntilFocused, scrolled, services, test, trigger, veil, watchShifts, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
@@ -274,7 +274,7 @@ test('the page on the screen is the current one until another has arrived, and w
   await expect(warningsOf(page)).toContainText('That page did not arrive')
   await expectCurrent('Contact Us')
   await context.setOffline(false)
-  complaints.length = 0
+  dropOffline(complaints)
 })
 
 test('services that the pointer opens while a page is on its way close as it arrives', async ({ page }) => {
@@ -379,7 +379,7 @@ test('that a page does not arrive is said once, its buttons are no part of what 
   await expect(again).toHaveAccessibleName('Try again')
   await expect(again).toBeFocused()
   await context.setOffline(false)
-  complaints.length = 0
+  dropOffline(complaints)
 })
 
 test('a page that does not arrive says so, leaves the one on screen in use, and comes when it is asked for again', async ({ page, complaints, context }) => {
@@ -412,5 +412,5 @@ test('a page that does not arrive says so, leaves the one on screen in use, and 
   await expect(page).toHaveURL('/privacy')
   await expect(footerLink(page, 'Brand identity')).toBeFocused()
   await context.setOffline(false)
-  complaints.length = 0
+  dropOffline(complaints)
 })
