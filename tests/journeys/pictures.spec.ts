@@ -79,9 +79,9 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
         // Afresh for each page: a larger file that is at hand already is taken before a fitting one.
         const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport, deviceScaleFactor, reducedMotion: 'reduce' })
         const page = await context.newPage()
-        page.on('response', async (response) => {
+        page.on('response', (response) => {
           const { pathname } = new URL(response.url())
-          if (response.ok() && pathname.startsWith('/pictures/')) bytes.set(pathname, Number((await response.allHeaders())['content-length']))
+          if (response.ok() && pathname.startsWith('/pictures/')) bytes.set(pathname, Number(response.headers()['content-length']))
         })
         await page.goto(path)
         await settle(page)
@@ -90,7 +90,10 @@ for (const { deviceScaleFactor, ...viewport } of windows) {
           const wanted = `${path}: ${file} for ${Math.round(fills)} px`
           expect(isWhole, `${wanted} has come`).toBe(true)
           expect(hasDimensions, `${wanted} has width and height`).toBe(true)
-          expect(bytes.get(file) ?? 0, `${wanted} is light`).toBeLessThanOrEqual(heaviest)
+          expect(bytes.get(file), `${wanted} was seen to come`).toBeGreaterThan(0)
+          expect(bytes.get(file), `${wanted} is light`).toBeLessThanOrEqual(heaviest)
+          expect(width, `${wanted} says its width`).toBeGreaterThan(0)
+          expect(widest, `${wanted} is one of those that there are`).toBeGreaterThanOrEqual(width)
           if (width > Math.max(narrowest, 1.5 * fills) || (width < fills / 1.5 && width < widest)) tooLarge.push(wanted)
         }
         await context.close()
