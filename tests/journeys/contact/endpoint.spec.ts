@@ -62,7 +62,7 @@ test('who looks at the menu while the sending fails is told why as soon as it is
   complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.includes(settings.panelPicture.host)))
 })
 
-test('an enquiry is stored as it was written, and the visitor is thanked by name and shown first what it asks for', async ({ page, formSite }) => {
+test('an enquiry is stored as it was written, and the visitor is thanked by name, shown first what it asks for, and given three articles to read', async ({ page, formSite }) => {
   const words = { ...sender(), company: 'Ellery & Daughters', telephone: '020 7946 0999' }
   // Of a service that the first projects do not show.
   expect(ferries.services).toContain('paid-social')
@@ -78,6 +78,10 @@ test('an enquiry is stored as it was written, and the visitor is thanked by name
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(page.getByRole('main').locator('a[href^="/porject_"]').first()).toHaveAttribute('href', ferries.path)
   await expect(page.getByRole('main').getByRole('link', { name: 'See all twelve' })).toHaveAttribute('href', '/portfolio')
+  await expect(page.getByRole('heading', { name: 'Three articles to read in the meantime' })).toBeVisible()
+  const articles = await page.getByRole('main').locator('a[href^="/blogs/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(articles).toHaveLength(3)
+  expect(new Set(articles).size).toBe(3)
   await page.goBack()
   await formIsReady(page)
   await holds(page, { name: '', email: '', message: '' })
