@@ -22,16 +22,23 @@ interface Plan {
   readonly faults: readonly Fault[]
 }
 
-/** The same plan in each run: every fault with every visitor, most of them in rows. */
-function planOf(number: number): Plan {
-  const faultAt = (turn: number): Fault => faults[(number * 7 + turn * (1 + (number % 5))) % faults.length] ?? 'none'
-  // Each attempt that is late takes ten seconds of everybody's time: one in a row is enough.
-  const row = Array.from({ length: number % 6 }, (_, turn) => faultAt(turn)).filter((fault, turn, all) => fault !== 'late' || all.indexOf('late') === turn)
-  return {
-    words: { name: `Sender ${number}`, email: `sender+${number}@example.org`, message: `Message number ${number}, by May.` },
-    visitor: visitors[number % visitors.length] ?? 'sends',
-    faults: row,
-  }
+/** The same plans in each run: every fault with every visitor, most of them in rows. */
+function makePlans(): readonly Plan[] {
+  const late = new Set<string>()
+  return Array.from({ length: enquiries }, (_, number) => {
+    const visitor = visitors[number % visitors.length] ?? 'sends'
+    const row = Array.from({ length: number % 6 }, (_, turn) => faults[(number * 7 + turn * (1 + (number % 5))) % faults.length] ?? 'none')
+    return {
+      words: { name: `Sender ${number}`, email: `sender+${number}@example.org`, message: `Message number ${number}, by May.` },
+      visitor,
+      faults: row.filter((fault, turn) => {
+        if (fault !== 'late') return true
+        // Each attempt that is late takes ten seconds of everybody's time: one is enough for each visitor at each place in a row, be it the last there or not.
+        const kind = `${visitor}, ${turn}, ${turn === row.length - 1}`
+        return late.size < late.add(kind).size
+      }),
+    }
+  })
 }
 
 const thanks = (page: Page): Locator => page.getByRole('heading', { level: 1, name: /^Thank you/ })
@@ -124,7 +131,7 @@ async function send(start: Page, plan: Plan, heard: () => number): Promise<{ rea
 
 test(`${enquiries} enquiries under faults are stored exactly once, or still in the form with a clear word`, async ({ browser, formSite }) => {
   test.setTimeout(900_000)
-  const plans = Array.from({ length: enquiries }, (_, number) => planOf(number))
+  const plans = makePlans()
   const turns = new Map<string, number>()
   const met = new Map<string, number>()
   formSite.plan(({ email }) => {
@@ -173,6 +180,7 @@ test(`${enquiries} enquiries under faults are stored exactly once, or still in t
   )
   expect(lost).toEqual([])
   expect(endings).toHaveLength(enquiries)
+  expect(once.length, 'enquiries that came through').toBeGreaterThan(enquiries * 0.75)
   expect(errors).toEqual([])
   // Nothing but what was sent, and nothing of it twice.
   expect(new Set(rows.map(({ email }) => email)).size).toBe(rows.length)
