@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listenAtFreePort } from '../../../bin/freePort.ts'
-import { createSiteServer } from '../../../bin/siteServer.ts'
+import { createSiteServer, readHeaders } from '../../../bin/siteServer.ts'
 import { makeReceiverServer } from '../../../receiver/makeReceiverServer.ts'
 import type { StoredEnquiry } from '../../../receiver/openStore.ts'
+import { rewriteSite } from '../../rewrittenSite.ts'
 import { test as visit } from '../visit.ts'
 
 /** What goes wrong with one attempt to send, on the way to the real receiver or back. */
@@ -126,14 +127,70 @@ function faultyProxy(receiver: () => string, faultOf: (fields: Record<string, un
   })
 }
 
+/** Stands for the endpoint in what is built: each worker has one of its own, and puts it in its place. */
+const anyEndpoint = 'http://127.0.0.1:10000/enquiries'
+
+function build(folder: string): void {
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: 'production', VITE_CONTACT_ENDPOINT: anyEndpoint, VITE_CONTACT_FORMAT: 'json' },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** Takes a lock, if nobody has it; who was ended while he had it has it no more. */
+function take(lock: string): boolean {
+  const holder = join(lock, 'holder')
+  try {
+    mkdirSync(lock)
+    writeFileSync(holder, String(process.pid))
+    return true
+  } catch {
+    if (isEnded(holder)) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+function isEnded(holder: string): boolean {
+  try {
+    process.kill(Number(readFileSync(holder, 'utf8')), 0)
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+  }
+}
+
+/** The site for a form service. Of all workers of a run one builds it, and the others wait. Playwright empties the place before each run. */
+async function builtSite(place: string): Promise<string> {
+  const [site, lock] = [join(place, 'form-site'), join(place, 'form-site-lock')]
+  mkdirSync(place, { recursive: true })
+  while (!take(lock)) await pause(200)
+  try {
+    if (!existsSync(site)) {
+      build(join(lock, 'site'))
+      renameSync(join(lock, 'site'), site)
+    }
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+  return site
+}
+
+/** The built site with a worker's own endpoint in it. */
+function siteFor(endpoint: string, site: string, folder: string): void {
+  rewriteSite(site, folder, (text) => text.replaceAll(anyEndpoint, endpoint))
+  const { 'Content-Security-Policy': policy } = readHeaders(folder).all
+  if (!policy?.includes(`form-action 'self' ${endpoint};`)) throw new Error(`No enquiry may go to ${endpoint}: ${policy}`)
+}
+
 /**
  * The site as it is built for a form service, with the real receiver behind it and a proxy between them that can fail:
- * once for each worker, since the endpoint's address is built in.
+ * once for each worker.
  */
 export const test = visit.extend<{ formSite: FormSite }, { sharedSite: FormSite }>({
   sharedSite: [
-    async ({ browserName: _browserName }, use, { workerIndex }) => {
-      const folder = join('.cache', `form-site-${workerIndex}`)
+    async ({ browserName: _browserName }, use, { project }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'form-site-'))
       const storage = mkdtempSync(join(tmpdir(), 'enquiries-'))
       let receiverUrl = ''
       let planned = (_fields: Record<string, unknown>): Fault => 'none'
@@ -144,11 +201,7 @@ export const test = visit.extend<{ formSite: FormSite }, { sharedSite: FormSite 
         return fault
       })
       const endpoint = `http://127.0.0.1:${await listenAtFreePort(proxy)}/enquiries`
-      const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'], {
-        env: { ...process.env, NODE_ENV: 'production', VITE_CONTACT_ENDPOINT: endpoint, VITE_CONTACT_FORMAT: 'json' },
-        encoding: 'utf8',
-      })
-      if (build.status !== 0) throw new Error(build.stderr)
+      siteFor(endpoint, await builtSite(project.outputDir), folder)
       const site = createSiteServer(folder)
       const url = `http://127.0.0.1:${await listenAtFreePort(site)}`
       const receiver = makeReceiverServer({ file: join(storage, 'enquiries.db'), origins: [url], most: Infinity })

@@ -1,11 +1,12 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { createSiteServer } from '../../../bin/siteServer.ts'
 import { openHost } from '../../house/hosts/host.ts'
 import type { Host } from '../../house/hosts/host.ts'
+import { rewriteSite } from '../../rewrittenSite.ts'
 import { isWhole } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 import { rescueOf, warningsOf } from './missingPage.ts'
@@ -39,16 +40,9 @@ function deploy(folder: string): void {
 
 /** The same site as another build would have named its files: not one script, style sheet or model has its old address. */
 function writeRenewed(from: string, to: string): void {
-  const files = globSync('**/*', { cwd: from }).filter((file) => statSync(join(from, file)).isFile() && !/\.(?:br|gz)$/.test(file))
   const version = basename(globSync('content/*', { cwd: from })[0] ?? '')
-  const names = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file)).map((file) => basename(file))
-  const rename = (text: string): string => names.reduce((done, name) => done.replaceAll(name, name.replace(/(\.\w+)$/, '_$1')), text).replaceAll(version, 'ffffffff')
-  for (const file of files) {
-    const target = join(to, rename(file))
-    mkdirSync(dirname(target), { recursive: true })
-    if (/\.(?:html|js|css)$/.test(file)) writeFileSync(target, rename(readFileSync(join(from, file), 'utf8')))
-    else symlinkSync(resolve(from, file), target)
-  }
+  const names = globSync('assets/*.{js,css}', { cwd: from }).map((file) => basename(file))
+  rewriteSite(from, to, (text) => names.reduce((done, name) => done.replaceAll(name, name.replace(/(\.\w+)$/, '_$1')), text).replaceAll(version, 'ffffffff'))
   if (existsSync(join(to, 'content', version))) throw new Error('The renewed site has old files.')
 }
 
@@ -81,6 +75,8 @@ test('a page that was open when the site was renewed keeps working, says what to
   // The new one is whole.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(`${host.origin}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us: Small on purpose, by the river')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('whoever stays can read on, and every other way still leads to the new site', async ({ page }) => {
