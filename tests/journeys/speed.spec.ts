@@ -169,8 +169,10 @@ test('the pages that are likely to be next are fetched when the browser is idle,
 
 test('who saves data fetches a page only when it is asked for', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const ahead = listen(page)
   await openWhole(page, '/')
   await page.waitForLoadState('networkidle')
+  expect(ahead.filter(({ url }) => new URL(url).pathname.startsWith('/content/'))).toEqual([])
   const fetched = listen(page)
   const link = page.locator('header').getByRole('link', { name: 'Portfolio' })
   await link.hover()
