@@ -42,23 +42,22 @@ export async function weakRings(page: Page, { turns = 2, extent = 'page' }: Look
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const force = async (index: number, forcedPseudoClasses: string[]): Promise<void> => {
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-stop="${index}"]` })
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
-  }
-  const count = await page.locator('[data-stop]').count()
+  // In the order of the document, in which they are numbered.
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-stop]' })
   const without = await paint(page, extent)
-  const weak: string[] = count === 0 ? ['Nothing is marked.'] : []
+  const weak: string[] = nodeIds.length === 0 ? ['Nothing is marked.'] : []
   for (let turn = 0; turn < turns; turn += 1) {
-    const indices = Array.from({ length: count }, (_, index) => index).filter((index) => index % turns === turn)
-    for (const index of indices) await force(index, ['focus', 'focus-visible'])
+    const indices = [...nodeIds.keys()].filter((index) => index % turns === turn)
+    const marked = nodeIds.filter((_, index) => index % turns === turn)
+    const force = (forcedPseudoClasses: string[]) => Promise.all(marked.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })))
+    await force(['focus', 'focus-visible'])
     const stops = await page.evaluate(describeStops, indices)
     const withFocus = await paint(page, extent)
     for (const stop of stops) {
       const { changed, needed } = ringOf(stop, without, withFocus)
       if (changed < needed) weak.push(`“${stop.name}”: ${changed} px of its ring can be told, ${Math.round(needed)} are needed.`)
     }
-    for (const index of indices) await force(index, [])
+    await force([])
   }
   await session.detach()
   return weak
