@@ -1,5 +1,13 @@
 /** What a page's boxes say, read in the page itself: each function is handed to the browser whole. */
 
+interface Bound {
+  readonly isForListeners: boolean
+  readonly overflowX: string
+  readonly overflowY: string
+  readonly flexWrap: string
+  readonly edge: DOMRect
+}
+
 /** Words that are cut off, stand beside the page or on one another, in the page or in a part that lies over it; and a page that scrolls sideways. */
 export function layoutFaults(within = 'body'): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement
@@ -8,13 +16,15 @@ export function layoutFaults(within = 'body'): readonly string[] {
 
   const words = (element: Element): string => `“${(element.textContent ?? '').trim().slice(0, 40)}”`
   const lines: { readonly element: Element; readonly size: number; readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }[] = []
+  const bounds = new Map<Element, readonly Bound[]>()
   for (const element of document.querySelectorAll(`${within} *`)) {
-    if (element.closest('[inert], [aria-hidden="true"], noscript, script')) continue
+    const texts = [...element.childNodes].filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+    if (texts.length === 0 || element.closest('[inert], [aria-hidden="true"], noscript, script')) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    for (const node of element.childNodes) {
-      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    for (const text of texts) {
       const range = document.createRange()
-      range.selectNodeContents(node)
+      range.selectNodeContents(text)
       for (const box of range.getClientRects()) {
         if (box.width < 2 || box.height < 2) continue
         const cut = cutBy(element, box)
@@ -24,17 +34,23 @@ export function layoutFaults(within = 'body'): readonly string[] {
         // Letters do not fill their line: about a fifth of its box above and below is empty.
         const empty = box.height * 0.22
         const { left, right, top, bottom } = box
-        lines.push({ element, size: Number.parseFloat(getComputedStyle(element).fontSize), left, right, top: top + empty, bottom: bottom - empty })
+        lines.push({ element, size, left, right, top: top + empty, bottom: bottom - empty })
       }
     }
   }
-  for (const [index, one] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
+  // Down the page: none that begins below a line's foot can lie on it.
+  const downwards = lines.toSorted((one, other) => one.top - other.top)
+  for (const [index, one] of downwards.entries()) {
+    for (let next = index + 1; next < downwards.length; next += 1) {
+      const other = downwards[next]
+      if (!other || other.top >= one.bottom) break
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      const down = Math.min(one.bottom, other.bottom) - other.top
       if (across <= 3 || down <= Math.min(one.size, other.size) / 10) continue
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-      faults.add(`${words(one.element)} and ${words(other.element)} overlap.`)
+      const isBefore = one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING
+      const [first, second] = isBefore ? [one, other] : [other, one]
+      faults.add(`${words(first.element)} and ${words(second.element)} overlap.`)
     }
   }
   return [...faults]
@@ -44,16 +60,32 @@ export function layoutFaults(within = 'body'): readonly string[] {
    * wholly below a box of one line's height are cut on purpose.
    */
   function cutBy(element: Element, box: DOMRect): 'meant' | boolean {
-    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-      const { overflowX, overflowY, clipPath, flexWrap } = getComputedStyle(around)
-      const edge = around.getBoundingClientRect()
-      if (clipPath !== 'none' || (overflowX !== 'visible' && edge.width <= 2)) return 'meant'
+    for (const { isForListeners, overflowX, overflowY, flexWrap, edge } of boundsOf(element)) {
+      if (isForListeners) return 'meant'
       if (flexWrap === 'wrap' && overflowY === 'clip' && box.top >= edge.bottom - 1) return 'meant'
       const isCutAcross = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)
       const isCutDown = ['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)
       if (isCutAcross || isCutDown) return true
     }
     return false
+  }
+
+  /** The boxes around an element, itself among them, that can cut what is in them, from the inside out. */
+  function boundsOf(element: Element): readonly Bound[] {
+    if (element === document.body) return []
+    const known = bounds.get(element)
+    if (known) return known
+    const around = element.parentElement ? boundsOf(element.parentElement) : []
+    const { overflowX, overflowY, clipPath, flexWrap } = getComputedStyle(element)
+    if (clipPath === 'none' && overflowX === 'visible' && overflowY === 'visible') {
+      bounds.set(element, around)
+      return around
+    }
+    const edge = element.getBoundingClientRect()
+    const isForListeners = clipPath !== 'none' || (overflowX !== 'visible' && edge.width <= 2)
+    const all = [{ isForListeners, overflowX, overflowY, flexWrap, edge }, ...around]
+    bounds.set(element, all)
+    return all
   }
 }
 
@@ -65,8 +97,11 @@ export function brokenWords(where: string): readonly string[] {
     const text = texts.currentNode
     if (!text.parentElement?.closest(where) || text.parentElement.closest('[inert], [aria-hidden="true"], noscript, script')) continue
     if (!text.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = [...range.getClientRects()]
+    if (Math.max(...lines.map(({ top }) => top)) <= Math.min(...lines.map(({ top, height }) => top + height / 2))) continue
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<![\w@./-])\p{L}{2,}(?![\w@/-]|\.\w)/gu)) {
-      const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const [first, ...others] = range.getClientRects()
