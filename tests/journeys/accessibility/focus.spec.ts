@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { sitePages } from '../../sitePages.ts'
+import { isAlive, isWhole } from '../layout/parts.ts'
 import { settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { expected } from './otherHosts.ts'
@@ -13,34 +14,37 @@ const windows = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, { wi
 /** As at 400 %, where the header stays in its place. */
 const low = ['/', '/services/seo'].map((path) => ({ path, width: 320, height: 256 }))
 /** Where a tile of the wall is higher than what the header leaves of a laptop's window. */
-const wide = [{ path: '/portfolio', width: 1366, height: 625 }]
+const wide = { path: '/portfolio', width: 1366, height: 625 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expected })
 
-for (const { path, width, height } of [...paths.flatMap((path) => windows.map((window) => ({ path, ...window }))), ...low, ...wide]) {
-  test(`every stop of the Tab key on ${path} at ${width} × ${height} px is reached in reading order, both ways, and its ring is seen`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
+for (const path of paths) {
+  test(`every stop of the Tab key on ${path} is reached in reading order, both ways, and its ring is seen, in windows of every width`, async ({ page }) => {
+    test.slow()
     await page.goto(path)
-    await page.locator('html[data-alive]').waitFor()
-    await settle(page)
     await comeToLife(page)
-    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
-    const rings = await markStops(page)
-    // A page of each kind strictly, the others of that kind quickly.
-    expect.soft(await weakRings(page, { turns: kinds.includes(path) ? 2 : 1 }), 'focus rings').toEqual([])
+    for (const { width, height } of [...windows, ...[...low, wide].filter((one) => one.path === path)]) {
+      const where = `at ${width} × ${height} px`
+      await page.setViewportSize({ width, height })
+      await beginAnew(page)
+      await expect(page.getByRole('button', { name: 'Back to top' }), where).toBeHidden()
+      const rings = await markStops(page)
+      // A page of each kind strictly, the others of that kind quickly.
+      expect.soft(await weakRings(page, { turns: kinds.includes(path) ? 2 : 1 }), `focus rings ${where}`).toEqual([])
 
-    const stops = await markStopsFurtherDown(page)
-    expect(stops).toBeGreaterThan(10)
-    const order = Array.from({ length: stops }, (_, index) => index)
-    const there = await walk(page, 'Tab', stops + 1)
-    expect.soft(there.reached, 'forwards').toEqual(order)
-    expect.soft(there.faults).toEqual([])
-    // Some browsers have a place of their own between the ends of a page, others go round at once.
-    const back = await walk(page, 'Shift+Tab', stops + 1)
-    expect.soft(back.reached.slice(0, stops), 'backwards').toEqual(order.toReversed())
-    expect.soft(back.faults).toEqual([])
-    countChecks('stops of the Tab key looked at', there.reached.length + back.reached.length)
-    countChecks('focus rings measured', rings)
+      const stops = await markStopsFurtherDown(page)
+      expect(stops, where).toBeGreaterThan(10)
+      const order = Array.from({ length: stops }, (_, index) => index)
+      const there = await walk(page, 'Tab', stops + 1)
+      expect.soft(there.reached, `forwards ${where}`).toEqual(order)
+      expect.soft(there.faults, where).toEqual([])
+      // Some browsers have a place of their own between the ends of a page, others go round at once.
+      const back = await walk(page, 'Shift+Tab', stops + 1)
+      expect.soft(back.reached.slice(0, stops), `backwards ${where}`).toEqual(order.toReversed())
+      expect.soft(back.faults, where).toEqual([])
+      countChecks('stops of the Tab key looked at', there.reached.length + back.reached.length)
+      countChecks('focus rings measured', rings)
+    }
   })
 }
 
@@ -48,8 +52,6 @@ for (const { path, words } of [{ path: '/services/seo', words: 'main p' }, { pat
   test(`after a press on words of ${path} the Tab key goes on from there, after the skip link too`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(path)
-    await page.locator('html[data-alive]').waitFor()
-    await settle(page)
     await comeToLife(page)
     const pressed = page.locator(words).filter({ visible: true }).last()
     const expected = await pressed.evaluate((element) => {
@@ -71,17 +73,26 @@ for (const { path, words } of [{ path: '/services/seo', words: 'main p' }, { pat
   })
 }
 
-/** What comes later is there: the form's own buttons, the slider's, the button back to the top. */
+/** What comes later is there: the form's own buttons, the slider's, the foot's links. */
 async function comeToLife(page: Page): Promise<void> {
+  await isAlive(page)
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
+  await isWhole(page)
+  await settle(page)
+}
+
+/** At the top of the page, with what a window of this width shows alive and nothing focused, as if the page had just come. */
+async function beginAnew(page: Page): Promise<void> {
+  await isAlive(page)
+  await settle(page)
+  await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
+    // Tab goes on from what had focus last, even where it has it no more.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.blur()
+    document.body.removeAttribute('tabindex')
   })
-  await page.waitForLoadState('networkidle')
 }
 
 /** The button back to the top is among the stops once the page is scrolled. */
