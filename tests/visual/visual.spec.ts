@@ -80,122 +80,143 @@ for (const path of paths) {
 interface State {
   readonly name: string
   readonly at: readonly number[]
-  readonly path: string
   readonly act: (page: Page) => Promise<void>
 }
 
-const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' })
-const openPanel = async (page: Page): Promise<void> => {
-  // Nor is its picture from elsewhere.
-  await page.route((url) => url.protocol === 'https:', (route) => route.abort())
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await page.getByRole('dialog').waitFor()
-}
-const scrollTo = (y: number) => async (page: Page): Promise<void> => {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+/** States on one page: each begins where the one before has led. */
+interface Way {
+  readonly path: string
+  readonly states: readonly State[]
 }
 
+const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' })
+const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 const inMiddle = (part: Locator): Promise<void> => part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-const states: readonly State[] = [
-  { name: 'header-hidden', at: widths, path: '/about', act: scrollTo(700) },
+const ways: readonly Way[] = [
   {
-    name: 'header-pinned',
-    at: widths,
     path: '/about',
-    async act(page) {
-      await scrollTo(700)(page)
-      await expect(page.getByRole('banner')).not.toBeInViewport()
-      await scrollTo(500)(page)
-      await expect(page.getByRole('banner')).toBeInViewport()
-    },
+    states: [
+      {
+        name: 'overlay-shown',
+        at: widths,
+        // Its time is over: what it looks like is shown without it.
+        async act(page) {
+          await page.locator('#root > [data-state="hidden"][aria-hidden]').waitFor({ state: 'attached' })
+          await page.evaluate(() => {
+            const overlay = [...document.querySelectorAll<HTMLElement>('[data-state="hidden"][aria-hidden]')].find((element) => getComputedStyle(element).position === 'fixed')
+            if (!overlay) throw new Error('there is no overlay')
+            overlay.dataset['state'] = 'shown'
+            for (const part of [overlay, ...overlay.querySelectorAll<HTMLElement | SVGElement>('*')]) part.style.animation = 'none'
+          })
+        },
+      },
+      {
+        name: 'header-hidden',
+        at: widths,
+        async act(page) {
+          await page.locator('#root > [data-state="shown"][aria-hidden]').evaluate((overlay) => overlay.setAttribute('data-state', 'hidden'))
+          await scrollTo(page, 700)
+          await expect(page.getByRole('banner')).not.toBeInViewport()
+        },
+      },
+      {
+        name: 'header-pinned',
+        at: widths,
+        async act(page) {
+          await scrollTo(page, 500)
+          await expect(page.getByRole('banner')).toBeInViewport()
+        },
+      },
+      {
+        name: 'dropdown-open',
+        at: [1024, 1440],
+        async act(page) {
+          await scrollTo(page, 0)
+          await services(page).click()
+          await page.getByRole('group', { name: 'Services' }).waitFor()
+        },
+      },
+      {
+        name: 'panel-open',
+        at: widths,
+        async act(page) {
+          await scrollTo(page, 0)
+          // Its picture comes from elsewhere, and is no change of ours.
+          await page.route((url) => url.protocol === 'https:', (route) => route.abort())
+          await page.getByRole('button', { name: 'Open the menu' }).click()
+          await page.getByRole('dialog').waitFor()
+        },
+      },
+      {
+        name: 'panel-services',
+        at: [390, 820],
+        act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Services' }).click(),
+      },
+    ],
   },
   {
-    name: 'dropdown-open',
-    at: [1024, 1440],
-    path: '/about',
-    async act(page) {
-      await services(page).click()
-      await page.getByRole('group', { name: 'Services' }).waitFor()
-    },
-  },
-  {
-    name: 'dropdown-focused',
-    at: [1440],
     path: '/',
-    async act(page) {
-      await services(page).focus()
-      await page.keyboard.press('Enter')
-      await page.getByRole('group', { name: 'Services' }).waitFor()
-      await page.keyboard.press('Tab')
-    },
-  },
-  { name: 'panel-open', at: widths, path: '/about', act: openPanel },
-  {
-    name: 'panel-services',
-    at: [390, 820],
-    path: '/about',
-    async act(page) {
-      await openPanel(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'Services' }).click()
-    },
+    states: [{
+      name: 'dropdown-focused',
+      at: [1440],
+      async act(page) {
+        await services(page).focus()
+        await page.keyboard.press('Enter')
+        await page.getByRole('group', { name: 'Services' }).waitFor()
+        await page.keyboard.press('Tab')
+      },
+    }],
   },
   {
-    name: 'contact-chosen',
-    at: [390, 1440],
     path: '/contactUs?service=seo',
-    async act(page) {
-      await formIsReady(page)
-      const chosen = page.getByRole('checkbox', { name: 'SEO', exact: true })
-      await expect(chosen).toBeChecked()
-      await inMiddle(chosen)
-    },
+    states: [{
+      name: 'contact-chosen',
+      at: [390, 1440],
+      async act(page) {
+        await formIsReady(page)
+        const chosen = page.getByRole('checkbox', { name: 'SEO', exact: true })
+        await expect(chosen).toBeChecked()
+        await inMiddle(chosen)
+      },
+    }],
   },
   {
-    name: 'contact-wrong',
-    at: [390, 1440],
     path: '/contactUs',
-    async act(page) {
-      await formIsReady(page)
-      // No pointer lies on anything.
-      await sendButton(page).press('Enter')
-      await expect(notice(page, 'There is a problem')).toBeFocused()
-      await inMiddle(field(page, 'Your name'))
-    },
-  },
-  {
-    name: 'overlay-shown',
-    at: widths,
-    path: '/about',
-    // Its time is over: what it looks like is shown without it.
-    act: async (page) => {
-      await page.locator('#root > [data-state="hidden"][aria-hidden]').waitFor({ state: 'attached' })
-      await page.evaluate(() => {
-        const overlay = [...document.querySelectorAll<HTMLElement>('[data-state="hidden"][aria-hidden]')].find((element) => getComputedStyle(element).position === 'fixed')
-        if (!overlay) throw new Error('there is no overlay')
-        overlay.dataset['state'] = 'shown'
-        for (const part of [overlay, ...overlay.querySelectorAll<HTMLElement | SVGElement>('*')]) part.style.animation = 'none'
-      })
-    },
+    states: [{
+      name: 'contact-wrong',
+      at: [390, 1440],
+      async act(page) {
+        await formIsReady(page)
+        // No pointer lies on anything.
+        await sendButton(page).press('Enter')
+        await expect(notice(page, 'There is a problem')).toBeFocused()
+        await inMiddle(field(page, 'Your name'))
+      },
+    }],
   },
 ]
 
-for (const { name, at, path, act } of states) {
-  for (const width of at) {
-    test(`${name} at ${width} px looks as it was accepted`, async ({ page }, info) => {
-      await page.setViewportSize({ width, height })
-      await page.goto(path)
-      // Alive from then on: what is pressed is answered.
-      await page.locator('html[data-alive]').waitFor()
-      await settle(page)
+const walks = ways.flatMap(({ path, states }) => [...new Set(states.flatMap(({ at }) => at))].map((width) => ({ path, width, states: states.filter(({ at }) => at.includes(width)) })))
+
+for (const { path, width, states } of walks) {
+  test(`${states.map(({ name }) => name).join(', ')} at ${width} px: each looks as it was accepted`, async ({ page }, info) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    // Alive from then on: what is pressed is answered.
+    await page.locator('html[data-alive]').waitFor()
+    await settle(page)
+    const changes: string[] = []
+    for (const { name, act } of states) {
       await act(page)
       await stand(page)
-      expect(await look(page, `${name}-${width}`, info)).toEqual([])
-    })
-  }
+      changes.push(...await look(page, `${name}-${width}`, info))
+    }
+    expect(changes).toEqual([])
+  })
 }
 
 test('nothing is accepted that is no longer looked at', () => {
-  const known = [...paths.flatMap((path) => widths.map((width) => `${nameOf(path)}-${width}.webp`)), ...states.flatMap(({ name, at }) => at.map((width) => `${name}-${width}.webp`))]
+  const known = [...paths.flatMap((path) => widths.map((width) => `${nameOf(path)}-${width}.webp`)), ...walks.flatMap(({ width, states }) => states.map(({ name }) => `${name}-${width}.webp`))]
   expect((existsSync(accepted) ? readdirSync(accepted) : []).filter((file) => !known.includes(file))).toEqual([])
 })
