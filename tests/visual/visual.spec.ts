@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { expect, test } from '@playwright/test'
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
+import { crampedLines } from '../journeys/accessibility/layoutFaults.ts'
 import { paint } from '../journeys/accessibility/pixels.ts'
 import { field, formIsReady, notice, sendButton } from '../journeys/contact/contactForm.ts'
 import { settle } from '../journeys/visit.ts'
@@ -62,7 +63,7 @@ async function look(page: Page, name: string, info: TestInfo, fullPage = false):
 }
 
 for (const path of paths) {
-  test(`${path} looks as it was accepted, and is set in the site’s own fonts`, async ({ page }, info) => {
+  test(`${path} looks as it was accepted, and is set in the site’s own fonts, an article in lines that are easily read`, async ({ page }, info) => {
     await page.setViewportSize({ width: 390, height })
     await page.goto(path)
     const changes: string[] = []
@@ -73,6 +74,7 @@ for (const path of paths) {
       changes.push(...await look(page, `${nameOf(path)}-${width}`, info, true))
     }
     expect.soft(await foreignLetters(page)).toEqual([])
+    expect.soft(await page.evaluate(crampedLines, 'article')).toEqual([])
     expect(changes).toEqual([])
   })
 }

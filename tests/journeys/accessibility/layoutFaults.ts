@@ -111,6 +111,33 @@ export function brokenWords(where: string): readonly string[] {
   return broken
 }
 
+/** Paragraphs and entries of lists that are hard to read: more than 80 letters to a line, or lines closer than one and a half times their size (WCAG 2.2, 1.4.8). What is as large as a heading is set as one. */
+export function crampedLines(within: string): readonly string[] {
+  return [...document.querySelectorAll(`${within} :is(p, li, dd, blockquote):not(:has(p))`)].flatMap((block) => {
+    const { fontSize, lineHeight } = getComputedStyle(block)
+    const [size, pitch] = [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)]
+    if (size >= 24) return []
+    const letters = new Map<number, number>()
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    let first: number | undefined
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+\s?/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const { top, height } = range.getBoundingClientRect()
+        first ??= top + height / 2
+        const line = Math.round((top + height / 2 - first) / pitch)
+        letters.set(line, (letters.get(line) ?? 0) + word.length)
+      }
+    }
+    const most = Math.max(0, ...letters.values())
+    const words = `“${(block.textContent ?? '').trim().slice(0, 40)}”`
+    return [...(most > 80 ? [`${words} has ${most} letters in a line.`] : []), ...(most > 0 && pitch < 1.5 * size ? [`${words} has lines of ${pitch} px for letters of ${size} px.`] : [])]
+  })
+}
+
 /** Where the words of two elements stand in one line with nothing between them. */
 export function wordsRunTogether(): readonly string[] {
   const together: string[] = []

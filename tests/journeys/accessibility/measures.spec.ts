@@ -7,7 +7,7 @@ import { faintText } from './faintText.ts'
 import { markStops, walk, weakRings } from './focus.ts'
 import { invalidHtml } from './invalidHtml.ts'
 import { joinedNames } from './joinedNames.ts'
-import { brokenWords, fixedShare, layoutFaults, smallTargets, vagueLinks, wordsRunTogether } from './layoutFaults.ts'
+import { brokenWords, crampedLines, fixedShare, layoutFaults, smallTargets, vagueLinks, wordsRunTogether } from './layoutFaults.ts'
 import { vanished } from './vanished.ts'
 
 interface Faulty {
@@ -33,6 +33,8 @@ const faulty: Readonly<Record<string, Faulty>> = {
   'words beside the page': { body: '<p style="position: absolute; left: 2000px">Far away</p>', measure: layout, finds: /“Far away” stands beside the page/ },
   'a page that scrolls sideways': { body: '<div style="width: 2000px">Wide</div>', measure: layout, finds: /The page is 2008 px wide/ },
   'a word in two lines': { body: '<p style="width: 60px; overflow-wrap: anywhere">Photography</p>', measure: (page) => page.evaluate(brokenWords, 'body'), finds: /“Photography” is broken/ },
+  'a line of many letters': { body: `<p style="width: 1000px; line-height: 1.5">${'Many letters '.repeat(20)}</p>`, measure: (page) => page.evaluate(crampedLines, 'body'), finds: /“Many letters .*” has \d+ letters in a line/ },
+  'lines that are close': { body: '<p style="line-height: 1.4">Closely set</p>', measure: (page) => page.evaluate(crampedLines, 'body'), finds: /“Closely set” has lines of 22.4 px for letters of 16 px/ },
   'a small target': { body: '<button>Yes</button>', measure: (page) => page.evaluate(smallTargets), finds: /“Yes” is/ },
   'a link that does not say where it leads': { body: '<a href="/there">Read more</a>', measure: (page) => page.evaluate(vagueLinks), finds: /Read more/ },
   'words that stand in one line with nothing between them': { body: '<p><b>One</b><b>Two</b></p>', measure: (page) => page.evaluate(wordsRunTogether), finds: /“One” and “Two”/ },
