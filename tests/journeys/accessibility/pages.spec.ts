@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { sitePages } from '../../sitePages.ts'
 import { audit } from '../findings.ts'
-import { dropNotFound, settle, test } from '../visit.ts'
+import { drop, dropNotFound, settle, test } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { faintText } from './faintText.ts'
 import { invalidHtml } from './invalidHtml.ts'
@@ -62,7 +62,7 @@ for (const path of paths) {
     }
     countChecks('measures', 4)
     // A picture on its way is called back where another width wants another file.
-    complaints.splice(0, Infinity, ...complaints.filter((complaint) => !/\/pictures\/.*ERR_ABORTED$/.test(complaint)))
+    drop(complaints, (complaint) => /\/pictures\/.*ERR_ABORTED$/.test(complaint))
   })
 }
 

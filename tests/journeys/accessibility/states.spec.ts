@@ -399,7 +399,7 @@ test('on paper an enquiry is whole: the message to its last line, and each servi
   await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('checkbox', { name: 'SEO', exact: true })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Branding', exact: true })).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Rebranding', exact: true })).toBeHidden()
   expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0)
   // One that is longer than a sheet keeps its room to itself among blocks alone: what follows in a grid or a row is printed over it.
   for (const around of [message.locator('..'), page.locator('form')]) await expect(around).toHaveCSS('display', 'block')
