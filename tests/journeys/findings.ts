@@ -1,28 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { axeSource } from '../axeSource.ts'
+import { axeRules as rules, axeSource } from '../axeSource.ts'
 import { countChecks } from './accessibility/checks.ts'
-
-// Rules that axe runs only when asked: level AAA, new in WCAG 2.2, on trial, or given up by their makers. None is switched off.
-const furtherRules = [
-  'aria-roledescription',
-  'audio-caption',
-  'color-contrast-enhanced',
-  'css-orientation-lock',
-  'duplicate-id',
-  'duplicate-id-active',
-  'focus-order-semantics',
-  'hidden-content',
-  'identical-links-same-purpose',
-  'label-content-name-mismatch',
-  'landmark-complementary-is-top-level',
-  'meta-refresh-no-exceptions',
-  'p-as-heading',
-  'table-fake-caption',
-  'target-size',
-  'td-has-header',
-]
-const rules = Object.fromEntries(furtherRules.map((rule) => [rule, { enabled: true }]))
 
 export interface Audit {
   /** What is wrong, by any rule. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeSource } from '../../axeSource.ts'
+import { axeRules, axeSource } from '../../axeSource.ts'
 import { folder, visits } from './paths.ts'
 
 /** What a state of a machine looked like to one kind of visitor, what of it could be heard, and what the accessibility rules say. */
@@ -67,13 +67,9 @@ export async function readTree(page: Page, elsewhere: readonly string[]): Promis
 
 declare global {
   interface Window {
-    readonly ownTimers: readonly [typeof setTimeout, typeof clearTimeout, typeof requestAnimationFrame]
     held: readonly Animation[]
   }
 }
-
-/** Keeps the browser's own timers for the accessibility rules. Before the page's clock is taken. */
-export const keepTimers = (context: BrowserContext): Promise<unknown> => context.addInitScript('window.ownTimers = [setTimeout.bind(window), clearTimeout.bind(window), requestAnimationFrame.bind(window)]')
 
 /**
  * Waits for movements that are under way: the browser makes them in its own time, and half way a colour is none of the
@@ -107,11 +103,11 @@ export async function holdMovements(page: Page): Promise<() => Promise<void>> {
   })
 }
 
-/** What the automatic accessibility rules find, while the page's clock stands still. */
+/** What the automatic accessibility rules find, those of level AAA among them, while the page's clock stands still. */
 export async function findOn(page: Page): Promise<readonly string[]> {
-  const judge = `window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false }).then(({ violations }) =>
+  const judge = `window.axe.run(document, { rules: ${JSON.stringify(axeRules)}, resultTypes: ['violations'], preload: { assets: ['cssom'] } }).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map(({ target }) => target.join(' ')).join(', ') + ')'))`
   // Half a megabyte: once for each document.
   const found: readonly string[] | null = await page.evaluate(`window.axe ? ${judge} : null`)
-  return found ?? page.evaluate(`(function (setTimeout, clearTimeout) {${axeSource}}).call(window, ...window.ownTimers); ${judge}`)
+  return found ?? page.evaluate(`${axeSource}; ${judge}`)
 }

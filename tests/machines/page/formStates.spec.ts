@@ -3,11 +3,12 @@
  * for the visitor's mail program, and comes to none of these.
  */
 import { expect } from '@playwright/test'
+import { keepTimers } from '../../axeSource.ts'
 import { openForm } from '../../journeys/contact/contactForm.ts'
 import { test } from '../../journeys/contact/formSite.ts'
 import { formStates } from '../../journeys/contact/formStates.ts'
 import { adapters } from './adapters.ts'
-import { findOn, holdMovements, keepTimers, readTree, takePicture, writeRun } from './evidence.ts'
+import { findOn, holdMovements, readTree, takePicture, writeRun } from './evidence.ts'
 import type { Sighting } from './evidence.ts'
 
 if (process.env['REPORT'] !== undefined) {
