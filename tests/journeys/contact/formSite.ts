@@ -30,6 +30,8 @@ export type Fault =
   | '409'
   /** Stored, and answered so late that nobody waits any more. */
   | 'late'
+  /** Nothing is ever said to it. */
+  | 'unanswered'
   | 'malformed JSON'
   | 'malformed, another page'
   | 'refused'
@@ -91,7 +93,7 @@ function faultyProxy(receiver: () => string, faultOf: (fields: Record<string, un
       response.writeHead(status, { ...open, 'Content-Type': type, ...more }).end(text)
     }
     const fault = faultOf(fieldsIn(body, request.headers['content-type']))
-    const isHeard = !['cut before', '500 before', '429', '429, long', '409', 'refused', 'wrong', 'malformed, another page'].includes(fault)
+    const isHeard = !['cut before', '500 before', '429', '429, long', '409', 'refused', 'wrong', 'malformed, another page', 'unanswered'].includes(fault)
     const answer = isHeard ? await forward(request, body) : undefined
     switch (fault) {
       case 'cut before':
@@ -120,6 +122,8 @@ function faultyProxy(receiver: () => string, faultOf: (fields: Record<string, un
         return say(403, 'text/plain', 'no')
       case 'wrong':
         return say(422, 'application/json', JSON.stringify({ ok: false, errors: [{ field: 'email', message: 'This address <b>bounces</b>' }, { field: 'email', message: 'Twice' }, { field: 'name', message: ' ' }, { field: 'reference', message: 'Unseen' }, { field: 'toString', message: 'x' }] }))
+      case 'unanswered':
+        return
       case 'late':
         await pause(late)
     }
