@@ -36,6 +36,7 @@ export const isCalledBack = (complaint: string): boolean => /^failed: \S+ net::E
 export const saysNotFound = (complaint: string, address: string): boolean =>
   complaint === `status 404: ${address}` || complaint === `console error: Failed to load resource: the server responded with a status of 404 (Not Found) (${address})`
 
+/** Takes out what a test expects a browser to complain of. */
 export const drop = (complaints: string[], isExpected: (complaint: string) => boolean): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !isExpected(complaint)))
 
 /** Takes out what a browser says of an address where there is meant to be no page. */
