@@ -51,7 +51,7 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
   // Along with what hears Escape, and the close of the early panel: until then each of them takes the press back.
   useEffect(() => {
     // Whoever has moved on into the page meanwhile, or has the menu, is left alone.
-    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest('main, footer, [data-phase]')) listener()
+    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest('main, footer, [role=dialog][data-phase]')) listener()
   }, [button, listener])
 }
 
