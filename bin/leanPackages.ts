@@ -312,30 +312,6 @@ const tables: readonly ({ readonly id: RegExp; readonly name: string; readonly k
   { id: reactInBrowsers, name: 'translateToKey', kept: '{}', unreachable: 'for browsers of before 2017, which say the number of a key alone' },
 ]
 
-function withoutTables(): Plugin {
-  return {
-    name: 'without-tables',
-    apply: 'build',
-    transform: {
-      filter: { id: tables.map(({ id }) => id) },
-      handler(code, id) {
-        const kept = new Map(tables.filter((table) => table.id.test(id)).map((table) => [table.name, table.kept]))
-        const text = new MagicString(code)
-        new Visitor({
-          VariableDeclarator({ id: declared, init }) {
-            const left = declared.type === 'Identifier' ? kept.get(declared.name) : undefined
-            if (declared.type !== 'Identifier' || left === undefined || !init) return
-            text.overwrite(init.start, init.end, left)
-            kept.delete(declared.name)
-          },
-        }).visit(this.parse(code))
-        if (kept.size > 0) this.error(`${id} has no ${[...kept.keys()].join(', ')} any more: bin/leanPackages.ts leaves most of them out`)
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
-      },
-    },
-  }
-}
-
 /** Statements after which the next case of a switch is not come to. */
 const ends: ReadonlySet<string> = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'])
 
@@ -399,12 +375,19 @@ function withoutUnusedCode(): Plugin {
     name: 'without-unused-code',
     apply: 'build',
     transform: {
-      filter: { id: [...unusedFunctions, ...unusedMembers].map(({ id }) => id) },
+      filter: { id: [...unusedFunctions, ...unusedMembers, ...tables].map(({ id }) => id) },
       handler(code, id) {
         const bodies = new Map(unusedFunctions.filter((part) => part.id.test(id)).flatMap(({ functions, body = '{}' }) => functions.map((name) => [name, body] as const)))
         const members = new Set(unusedMembers.filter((part) => part.id.test(id)).flatMap(({ of, members }) => members.map((name) => `${of}.${name}`)))
+        const shortened = new Map(tables.filter((table) => table.id.test(id)).map(({ name, kept }) => [name, kept]))
         const text = new MagicString(code)
         new Visitor({
+          VariableDeclarator({ id: declared, init }) {
+            const kept = declared.type === 'Identifier' ? shortened.get(declared.name) : undefined
+            if (declared.type !== 'Identifier' || !init || kept === undefined) return
+            text.overwrite(init.start, init.end, kept)
+            shortened.delete(declared.name)
+          },
           FunctionDeclaration({ id, body }) {
             const left = id ? bodies.get(id.name) : undefined
             if (!id || !body || left === undefined) return
@@ -426,7 +409,7 @@ function withoutUnusedCode(): Plugin {
             if (members.delete(code.slice(expression.left.start, expression.left.end))) text.remove(start, end)
           },
         }).visit(this.parse(code))
-        const missing = [...bodies.keys(), ...members]
+        const missing = [...bodies.keys(), ...members, ...shortened.keys()]
         if (missing.length > 0) this.error(`${id} has no ${missing.join(', ')} any more: bin/leanPackages.ts leaves them out`)
         return { code: text.toString(), map: text.generateMap({ hires: true }) }
       },
@@ -550,5 +533,5 @@ function knownFiles(): Plugin {
 }
 
 export function leanPackages(): Plugin[] {
-  return [withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutTraceOfSigns(), withoutTables(), withoutUnusedCode(), knownFiles()]
+  return [withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutTraceOfSigns(), withoutUnusedCode(), knownFiles()]
 }

@@ -89,8 +89,9 @@ async function checkSources(): Promise<void> {
 /** Whether what ships has known holes; where the registry cannot tell, that is said at the end too. */
 async function checkPackages(): Promise<boolean> {
   const audit = await askAudit()
-  console.log(tellAudit(audit))
-  if (audit.kind === 'unknown') leftOut.push(tellAudit(audit))
+  const told = tellAudit(audit)
+  console.log(told)
+  if (audit.kind === 'unknown') leftOut.push(told)
   return audit.kind !== 'holes'
 }
 

@@ -10,8 +10,8 @@ import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }
 
 const base = import.meta.env.BASE_URL
 
-/** What stands in a page's head beside its styles: `script` fetches its code, `card` is what the picture says that other sites show beside a link to it. */
-export function headTags(page: Page, script: string, card = ''): string {
+/** What stands in a page's head beside its styles: `script` fetches its code. */
+export function headTags(page: Page, script: string): string {
   if ('redirect' in page.model) return ''
   const { title, description } = page.model.head
   const address = addressOf(page.path)
@@ -32,7 +32,7 @@ export function headTags(page: Page, script: string, card = ''): string {
       `<meta property="og:image" content="${cardAddress(page.path)}">`,
       `<meta property="og:image:width" content="1200">`,
       `<meta property="og:image:height" content="630">`,
-      `<meta property="og:image:alt" content="${escape(card)}">`,
+      `<meta property="og:image:alt" content="${escape(page.card ?? '')}">`,
     ] : []),
     `<meta name="twitter:card" content="${page.indexed ? 'summary_large_image' : 'summary'}">`,
     `<meta name="theme-color" content="${color.surface}">`,

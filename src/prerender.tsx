@@ -5,7 +5,6 @@ import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tan
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { cardsOf, wordsOn } from '#content/cards'
 import { readDelivery } from '#content/delivery'
 import { pageModule } from '#content/pageModule'
 import { makePages } from '#content/pages'
@@ -162,7 +161,6 @@ export async function prerenderSite(pages: readonly Page[], build: ClientBuild, 
   expectPages(pages, source)
   const current = version(pages)
   const redirects: Record<string, string> = {}
-  const cards = new Map(cardsOf(gatherContent()).map((card) => [card.path, wordsOn(card)]))
 
   for (const page of pages) {
     const file = page.path === '/' ? 'index' : page.path.slice(1)
@@ -174,7 +172,7 @@ export async function prerenderSite(pages: readonly Page[], build: ClientBuild, 
     }
     const embedded = `<script type="application/json" id="page">${data({ version: current, path: page.path, model: page.model })}</script>`
     const { app, panel } = await html(page, source)
-    const parts = { head: headTags(page, build.script(`src/screens/${screenOf[page.kind]}.tsx`), cards.get(page.path)), data: embedded, app, panel }
+    const parts = { head: headTags(page, build.script(`src/screens/${screenOf[page.kind]}.tsx`)), data: embedded, app, panel }
     await write(`${file}.html`, Object.entries(parts).reduce((template, [name, part]) => put(template, `<!--${name}-->`, part), build.template))
   }
 

@@ -1,5 +1,6 @@
 /** Makes every page's view model from the entries, at build time. */
 import { addressOf } from './address.ts'
+import { cardsOf, wordsOn } from './cards.ts'
 import type { Content } from './check.ts'
 import { titleLength } from './checks/known.ts'
 import { slugOf } from './choices.ts'
@@ -23,9 +24,9 @@ import { inSentence, otherNames, strings } from './strings.ts'
 import videos from './videos.json' with { type: 'json' }
 import { wordsIn } from './wordsIn.ts'
 
-/** One address of the site with all that its screen shows. */
+/** One address of the site with all that its screen shows, and the words on its card. */
 export type Page = {
-  [Kind in keyof Pages]: { readonly kind: Kind; readonly path: string; readonly model: Pages[Kind]; readonly indexed: boolean; readonly modified?: string }
+  [Kind in keyof Pages]: { readonly kind: Kind; readonly path: string; readonly model: Pages[Kind]; readonly indexed: boolean; readonly modified?: string; readonly card?: string | undefined }
 }[keyof Pages]
 
 /** Reading speed of prose on a screen, words a minute. */
@@ -157,6 +158,11 @@ function asDelivered(document: Document, { kind }: Delivery): Document {
 
 /** Every page of the site, from the content alone: a new entry is a new page. */
 export function makePages(content: Content, delivery: Delivery = { kind: 'mail' }): readonly Page[] {
+  const cards = new Map(cardsOf(content).map((card) => [card.path, wordsOn(card)]))
+  return modelled(content, delivery).map((page): Page => ({ ...page, card: cards.get(page.path) }))
+}
+
+function modelled(content: Content, delivery: Delivery): readonly Page[] {
   const { services, articles, projects, testimonials } = content
   const groups: readonly ServiceGroupModel[] = serviceGroups.map((group) => ({
     group,

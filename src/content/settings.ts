@@ -1,8 +1,9 @@
 /**
  * The facts about the firm, in one place: its name, numbers and addresses are written here, and every page, notice and feed
  * takes them from here. What tells of the firm in words of its own does not follow a change: its town in titles, headings and
- * the summaries of the services (`strings.ts`, `services/`), the river beside it (`contactStrings.ts`), where its name is from (`story.ts`, `strings.ts`), the line in the footer (`laterStrings.ts`), its addresses
- * elsewhere (`social.ts`), its logos. What is marked *replace* is made up, and must be true before the site is published.
+ * the summaries of the services (`strings.ts`, `services/`), the river beside it (`contactStrings.ts`), where its name is from
+ * (`story.ts`, `strings.ts`), the line in the footer (`laterStrings.ts`), its addresses elsewhere (`social.ts`), its logos.
+ * What is marked *replace* is made up, and must be true before the site is published.
  */
 export const settings = {
   /** The trading name: logo, titles, structured data. */

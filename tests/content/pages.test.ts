@@ -101,7 +101,7 @@ test('a project leads first to the articles that are chiefly about its own servi
     const placeOf = (chief = ''): number => (services.includes(chief) ? services.indexOf(chief) : services.length)
     const places = shown.map((article) => placeOf(article?.services[0]))
     expect(places.length, path).toBeGreaterThan(0)
-    expect(places, path).toEqual(content.articles.filter((article) => article.services.some((slug) => services.includes(slug))).map((article) => placeOf(article.services[0])).toSorted((one, other) => one - other).slice(0, places.length))
+    expect(places, path).toEqual(content.articles.filter((article) => article.services.some((slug) => services.includes(slug))).map((article) => placeOf(article.services[0])).toSorted((one, other) => one - other).slice(0, 2))
   }
 })
 

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { counts } from '#content/counts'
-import { settings } from '#content/settings'
 import { listenAtFreePort } from '../../bin/freePort.ts'
 import { createSiteServer } from '../../bin/siteServer.ts'
+import { elsewhere } from '../journeys/accessibility/otherHosts.ts'
 import { eventually } from './engine.ts'
 import type { Engine } from './engine.ts'
 import { findFirefox, startFirefox } from './firefox.ts'
@@ -31,7 +31,7 @@ afterAll(() => {
 
 /** The one answer that is meant to be a refusal, the one picture from elsewhere, and what a page that is left has asked for and calls back are no complaints. */
 const isUnexpected = (complaint: string): boolean =>
-  complaint !== `status 404: ${site}/services/nowhere` && !complaint.includes(`https://${settings.panelPicture.host}/`) && !complaint.endsWith(' NS_BINDING_ABORTED')
+  complaint !== `status 404: ${site}/services/nowhere` && !complaint.includes(elsewhere) && !complaint.endsWith(' NS_BINDING_ABORTED')
 
 /** What has focus, as text: its name or its words. */
 const focused = (): string => {

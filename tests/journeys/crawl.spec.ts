@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { notFoundPage, sitePages } from '../sitePages.ts'
-import { linksOn, settle, test } from './visit.ts'
+import { drop, linksOn, settle, test } from './visit.ts'
 
 const pages = new Map(sitePages().map((page) => [page.path, page]))
 // Nothing links to the page that thanks for an enquiry.
@@ -81,7 +81,7 @@ test('a page reached from an unknown address may be listed again, and an unknown
   await page.goBack()
   await expect(page).toHaveTitle(notFoundPage().title)
   expect(await head(page)).toMatchObject({ canonical: [], robots: ['noindex'], title: bare(notFoundPage().title), address: undefined })
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !(complaint.includes('404') && complaint.includes('/nope'))))
+  drop(complaints, (complaint) => complaint.includes('404') && complaint.includes('/nope'))
 })
 
 /** The shortest way over known links to a page that was not visited yet. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { settle, test } from './visit.ts'
+import { drop, settle, test } from './visit.ts'
 
 const pages = [
   '/',
@@ -116,7 +116,7 @@ test('a picture that was lost is asked for again when the visitor comes back to 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
   await expect(first).toHaveCSS('visibility', 'visible')
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_FAILED|ERR_ABORTED/.test(complaint)))
+  drop(complaints, (complaint) => /ERR_FAILED|ERR_ABORTED/.test(complaint))
 })
 
 test('pictures that do not come on a broken line leave no sign of it, and come when the line is back', async ({ page, complaints }) => {
@@ -132,5 +132,5 @@ test('pictures that do not come on a broken line leave no sign of it, and come w
   await page.context().setOffline(false)
   await expect.poll(() => last.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
   await expect(last).toHaveCSS('visibility', 'visible')
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_ABORTED/.test(complaint)))
+  drop(complaints, (complaint) => /ERR_INTERNET_DISCONNECTED|ERR_ABORTED/.test(complaint))
 })

@@ -6,7 +6,7 @@ import { field, fill, formIsReady, holds, maud, openForm, sendButton } from './c
 import { test as withForm } from './contact/formSite.ts'
 import { findingsOn } from './findings.ts'
 import { closeButton, heading, hold, isAlive, menuButton, openWhole, panel, services, test, trigger, windows } from './layout/parts.ts'
-import { settle } from './visit.ts'
+import { drop, settle } from './visit.ts'
 
 /** Leaves the words as they are, so that they can be compared, and takes them out of React's hands as a translator does. */
 function translate(): void {
@@ -218,7 +218,7 @@ async function breakForm(page: Page): Promise<void> {
 
 /** The error stands in the browser's console, for whoever looks after the site. */
 const told = (complaint: string): boolean => complaint.includes('NotFoundError')
-const dropTold = (complaints: string[]): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !told(complaint)))
+const dropTold = (complaints: string[]): unknown => drop(complaints, told)
 
 test('a page that breaks all the same says so, leaves the menu in use, and comes back with what was written', async ({ page, complaints }) => {
   await openForm(page)
@@ -305,5 +305,5 @@ test('what was typed before that stays in the form, and whoever is writing goes 
 
 /** React says that the document is not as it was served, and makes it anew. */
 function dropAnew(complaints: string[]): void {
-  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.includes('React error #418')))
+  drop(complaints, (complaint) => complaint.includes('React error #418'))
 }

@@ -4,7 +4,7 @@ import { settings as firm } from '#content/settings'
 import { fill, maud, openForm, sendButton } from '../contact/contactForm.ts'
 import { backToTop, closeButton, expectScrolled, header, menuButton, openPanel, panel, test, wheel } from '../layout/parts.ts'
 import { expectTitleFree, followToMissingPage, isOfMissingPage, rescueOf } from '../delivery/missingPage.ts'
-import { settle } from '../visit.ts'
+import { drop, settle } from '../visit.ts'
 import { countChecks } from './checks.ts'
 import { markStops, walk } from './focus.ts'
 import { kinds } from './kinds.ts'
@@ -124,7 +124,7 @@ for (const { size, width, height } of [{ size: 32, width: 360, height: 640 }, { 
     // Of the reason nothing shows beneath the buttons.
     const beneath = await rescueOf(page).evaluate((ways) => Math.round((ways.parentElement?.getBoundingClientRect().bottom ?? 0) - ways.getBoundingClientRect().bottom))
     expect(beneath).toBeLessThanOrEqual(0)
-    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isOfMissingPage(complaint)))
+    drop(complaints, isOfMissingPage)
   })
 }
 
@@ -215,5 +215,5 @@ async function setLetters(page: Page, size: number): Promise<void> {
 
 /** The status of an address that leads nowhere, and a picture on its way that another width wants in another file. */
 function dropExpected(complaints: string[]): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/404.*\/nope|\/pictures\/.*ERR_ABORTED$/.test(complaint)))
+  drop(complaints, (complaint) => /404.*\/nope|\/pictures\/.*ERR_ABORTED$/.test(complaint))
 }

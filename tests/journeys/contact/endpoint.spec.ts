@@ -9,6 +9,7 @@ import type { Words } from './contactForm.ts'
 import { test } from './formSite.ts'
 import type { Fault, FormSite } from './formSite.ts'
 import { closeButton, hold, openPanel, wheel } from '../layout/parts.ts'
+import { drop } from '../visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -59,7 +60,7 @@ test('who looks at the menu while the sending fails is told why as soon as it is
   await page.keyboard.press('Escape')
   await expect(reason).toBeFocused()
   // The menu's picture.
-  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.includes(settings.panelPicture.host)))
+  drop(complaints, (complaint) => complaint.includes(settings.panelPicture.host))
 })
 
 test('an enquiry is stored as it was written, and the visitor is thanked by name, shown first what it asks for, and given three articles to read', async ({ page, formSite }) => {
@@ -132,7 +133,7 @@ test('where the page of thanks does not come, the form says that it was sent, an
   await sendButton(page).click()
   await expect(page).toHaveURL('/thankyou')
   expect((await formSite.received()).filter(({ email }) => email === words.email)).toMatchObject([{ message: more.message }, { message: words.message }])
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/thankyou|ThankYou/.test(complaint)))
+  drop(complaints, (complaint) => /thankyou|ThankYou/.test(complaint))
 })
 
 test('a double click sends once', async ({ page, formSite }) => {

@@ -10,7 +10,7 @@ import { createSiteServer, readHeaders } from '../../../bin/siteServer.ts'
 import { makeReceiverServer } from '../../../receiver/makeReceiverServer.ts'
 import type { StoredEnquiry } from '../../../receiver/openStore.ts'
 import { rewriteSite } from '../../rewrittenSite.ts'
-import { test as visit } from '../visit.ts'
+import { drop, test as visit } from '../visit.ts'
 
 /** What goes wrong with one attempt to send, on the way to the real receiver or back. */
 export type Fault =
@@ -231,8 +231,7 @@ export const test = visit.extend<{ formSite: FormSite }, { sharedSite: FormSite 
     sharedSite.attempts.length = 0
     await use(sharedSite)
     // Enquiries do go to another host here, and its faults are planned ones.
-    const others = complaints.filter((complaint) => !complaint.includes(sharedSite.endpoint) && !/console error: Failed to load resource: .*contactUs/.test(complaint))
-    complaints.splice(0, complaints.length, ...others)
+    drop(complaints, (complaint) => complaint.includes(sharedSite.endpoint) || /console error: Failed to load resource: .*contactUs/.test(complaint))
   }, { auto: true }],
 
   baseURL: async ({ sharedSite }, provide) => provide(sharedSite.url),

@@ -5,7 +5,7 @@ import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { expectedMail } from '../accessibility/otherHosts.ts'
 import { hold } from '../layout/parts.ts'
-import { settle, test } from '../visit.ts'
+import { drop, settle, test } from '../visit.ts'
 import { field, fill, formIsReady, heardOfFocus, holds, maud, notice, openForm, sendButton } from './contactForm.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expected: expectedMail })
@@ -137,7 +137,7 @@ test('where a part that sending needs does not come, the form says so and claims
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(notice(page, ready)).toBeFocused()
   await expectOne(page, mails)
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED')))
+  drop(complaints, (complaint) => complaint.includes('net::ERR_FAILED'))
 })
 
 for (const part of ['enquiry', 'byMail']) {
@@ -309,7 +309,7 @@ test.describe('the draft', () => {
     await formIsReady(page)
     await holds(page, maud)
     // Whoever turns back at once does not wait for the pictures.
-    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED')))
+    drop(complaints, (complaint) => complaint.endsWith('net::ERR_ABORTED'))
   })
 
   test('comes back after the tab has crashed', async ({ page, context }) => {
@@ -659,7 +659,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   /** The page asks for its modules ahead, which are then not wanted. */
-  const dropUnwanted = (complaints: string[]): unknown => complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.endsWith('.js csp')))
+  const dropUnwanted = (complaints: string[]): unknown => drop(complaints, (complaint) => complaint.endsWith('.js csp'))
 
   test('the same form opens the mail program', async ({ page, complaints }) => {
     const mails = mailsOf(page)

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { pageLimit } from '#machines/timing'
 import { heading, hold, isDrawn, isWhole, menuButton, openPanel, panel, test } from '../layout/parts.ts'
-import { settle } from '../visit.ts'
+import { drop, settle } from '../visit.ts'
 import { followToMissingPage, isOfMissingPage, lateLine, messageOf, model, rescueOf, warningsOf } from './missingPage.ts'
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } })
-test.afterEach(({ complaints }) => void complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('/accessibility') && !isOfMissingPage(complaint))))
+test.afterEach(({ complaints }) => void drop(complaints, (complaint) => complaint.includes('/accessibility') || isOfMissingPage(complaint)))
 
 test('the message of a page that did not come leaves half of a low window free, and hides nothing that keys come to', async ({ page }) => {
   await page.goto('/about')
@@ -176,7 +176,7 @@ test('Escape stays on the page where the link that led away has gone with its pa
   await expect(messageOf(page)).toHaveCount(0)
   await expect(page).toHaveURL('/about')
   await expect(menuButton(page)).toBeFocused()
-  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !complaint.includes('/content/')))
+  drop(complaints, (complaint) => complaint.includes('/content/'))
 })
 
 test('how the line stood when a page did not come says nothing of a later try', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { settings } from '#content/settings'
-import { test as visit } from '../visit.ts'
+import { drop, test as visit } from '../visit.ts'
 
 /** A phone, a tablet and a desk, in px. */
 export const windows = {
@@ -23,8 +23,7 @@ export const test = visit.extend<{ pictureRequests: string[] }>({
       })
       await use(requests)
       // A page that is left calls back what it has asked for; nobody misses it.
-      const others = complaints.filter((complaint) => complaint !== `other host: ${settings.panelPicture.src}` && !complaint.endsWith('net::ERR_ABORTED'))
-      complaints.splice(0, complaints.length, ...others)
+      drop(complaints, (complaint) => complaint === `other host: ${settings.panelPicture.src}` || complaint.endsWith('net::ERR_ABORTED'))
     },
     { auto: true },
   ],
