@@ -319,7 +319,7 @@ export const contactMachine = setup({
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: '#contact.editing.failed.refused',
                 actions: 'keepDraft',
-                description: 'Turned down: to try again would not help.',
+                description: 'Turned down: it is tried again at the visitor’s word alone.',
               },
               {
                 guard: { type: 'mayTryAgain', params: ({ event }) => event.output },

@@ -59,7 +59,7 @@ export const accessibilityStatement: Document = {
         [
           'The pictures in the portfolio and its three film excerpts are drawings. What they show is described, or said in the text beside them; the excerpts have no sound, and so no captions.',
           'Without JavaScript the side panel does not open and the slider does not move. Everything in them can be reached from the foot of the page; our pages on social networks are in our [privacy notice](/privacy).',
-          'A veil lies over the page for up to a second after each change of page. It takes no key and no focus, and you can read and work through it.',
+          'A veil lies over the page for up to a second as the site opens and after each change of page. It takes no key and no focus, and you can read and work through it.',
           'One of our social links is called Twitter and opens our short videos. Its name says so.',
           'The map and our pages on social networks belong to others, and we cannot fix them. The address, directions and opening hours are in words on our contact page.',
         ],

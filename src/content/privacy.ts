@@ -45,7 +45,7 @@ export const privacy: Document = {
   path: '/privacy',
   lead: 'What we know about you, why, who else sees it, and how to have it deleted. We keep little.',
   summary: `What ${settings.name} does with what you send: why we need it, who else sees it, how long we keep it, and your rights. No cookies, no analytics.`,
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   sections: [
     {
       id: 'who-we-are',

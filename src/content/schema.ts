@@ -126,7 +126,7 @@ export const articleSchema = v.strictObject({
   text: v.pipe(
     v.array(v.strictObject({ id: slug, title: v.optional(text), text })),
     v.minLength(5),
-    v.maxLength(8),
+    v.maxLength(7),
   ),
   room,
   lead: text,

@@ -105,7 +105,7 @@ function ownNodes(page: Page): readonly Node[] {
       const work = `${title}: ${inSentence(line)}`
       const excerpt = { '@id': `${url}#excerpt` }
       return [
-        { '@type': 'CreativeWork', name: work, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, keywords: services.map((service) => service.title), ...(film && { video: excerpt }) },
+        { '@type': 'CreativeWork', name: work, description, url, image: pictureAddress(picture), dateCreated: year, creator: { '@id': agencyId }, about: { '@type': 'Organization', name: title }, keywords: services.map((service) => service.title), ...(film && { video: excerpt }) },
         ...(film ? [{ '@type': 'VideoObject', ...excerpt, name: strings.video.excerpt(work), description: film.description, thumbnailUrl: pictureAddress(picture), uploadDate: `${film.published}T00:00:00Z`, duration: `PT${film.seconds}S`, contentUrl: addressOf(film.src) }] : []),
         breadcrumbs([{ title: strings.breadcrumbs.portfolio, path: '/portfolio' }, { title, path: page.path }]),
       ]

@@ -164,7 +164,7 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
     author: refersToAgency, publisher: refersToAgency, mainEntityOfPage: isOwn, inLanguage: v.literal('en-GB'),
   }),
   CreativeWork: item('CreativeWork', {
-    name: v.string(), description: v.string(), url: isOwn, image: isOwn, dateCreated: v.pipe(v.string(), v.regex(/^20\d\d$/)), creator: refersToAgency, keywords: v.pipe(v.array(v.string()), v.minLength(1)),
+    name: v.string(), description: v.string(), url: isOwn, image: isOwn, dateCreated: v.pipe(v.string(), v.regex(/^20\d\d$/)), creator: refersToAgency, about: item('Organization', { name: v.string() }), keywords: v.pipe(v.array(v.string()), v.minLength(1)),
     video: v.optional(v.strictObject(excerpt)),
   }),
   VideoObject: item('VideoObject', {

@@ -17,7 +17,7 @@ export const field = style({
       insetBlock: 0,
       insetInlineStart: `calc(-1 * ${space.s})`,
       width: `calc(${space.xs} - ${space.hair})`,
-      background: color.signal,
+      background: color.problem,
       '@media': { [from.tablet]: { insetInlineStart: `calc(-1 * ${space.xl} + ${space.xxs})` }, [prefers.forcedColors]: { background: 'Highlight' } },
     },
   },

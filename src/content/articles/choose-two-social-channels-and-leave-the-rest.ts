@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-choose-two-social-channels-and-leave-the-rest',
   date: '3 June 2025',
   published: '2025-06-03',
+  updated: '2026-11-30',
   category: 'Social',
   title: 'Choose two social channels and leave the rest',
   path: '/blogs/choose-two-social-channels-and-leave-the-rest',

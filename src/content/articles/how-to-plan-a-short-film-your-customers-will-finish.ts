@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-how-to-plan-a-short-film-your-customers-will-finish',
   date: '29 April 2025',
   published: '2025-04-29',
+  updated: '2026-11-30',
   category: 'Film',
   title: 'How to plan a short film your customers will finish',
   path: '/blogs/how-to-plan-a-short-film-your-customers-will-finish',

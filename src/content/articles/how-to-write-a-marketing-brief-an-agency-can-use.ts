@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-how-to-write-a-marketing-brief-an-agency-can-use',
   date: '4 November 2025',
   published: '2025-11-04',
+  updated: '2026-11-30',
   category: 'Strategy',
   title: 'How to write a marketing brief an agency can use',
   path: '/blogs/how-to-write-a-marketing-brief-an-agency-can-use',

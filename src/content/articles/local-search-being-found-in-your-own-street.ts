@@ -4,7 +4,7 @@ export const article: Article = {
   image: 'article-local-search-being-found-in-your-own-street',
   date: '16 July 2024',
   published: '2024-07-16',
-  updated: '2026-11-27',
+  updated: '2026-11-30',
   category: 'Search',
   title: 'Local search: being found in your own street',
   path: '/blogs/local-search-being-found-in-your-own-street',

@@ -4,6 +4,7 @@ export const article: Article = {
   image: 'article-ten-things-to-ask-before-you-rebuild-your-website',
   date: '9 September 2025',
   published: '2025-09-09',
+  updated: '2026-11-30',
   category: 'Web',
   title: 'Ten things to ask before you rebuild your website',
   path: '/blogs/ten-things-to-ask-before-you-rebuild-your-website',

@@ -9,7 +9,7 @@ const frame = style({
   alignItems: 'stretch',
   gap: space.m,
   padding: space.l,
-  borderInlineStart: `calc(${space.xs} - ${space.hair}) solid ${color.signal}`,
+  borderInlineStart: `calc(${space.xs} - ${space.hair}) solid ${color.problem}`,
   scrollMarginBlock: space.m,
   // It takes focus by itself; a mouse that sent the form sees the same ring.
   ':focus': { outline: `${size.focus} solid ${ground.focus}`, outlineOffset: size.focusOffset },

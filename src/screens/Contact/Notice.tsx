@@ -31,7 +31,7 @@ export function Notice({ snapshot, send }: NoticeProps) {
       <Frame key={`${context.submissions} ${failure}`} tone="problem" title={failed[failure].title} isDescribed>
         <p id={textId}>{failed[failure].text} {failed.kept}</p>
         <div className={styles.actions}>
-          {failure === 'refused' ? null : <Button tone="solid" type="submit">{failed.tryAgain}</Button>}
+          <Button tone="solid" type="submit">{failed.tryAgain}</Button>
           {failure === 'waiting' ? (
             <Button tone="outline" onPress={() => send({ type: 'stop.pressed' })}>{failed.doNotSend}</Button>
           ) : null}

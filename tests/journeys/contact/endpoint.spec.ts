@@ -272,6 +272,7 @@ test.describe('when it cannot be sent', () => {
         expect(await said()).toEqual(['Sending…', ...times])
         await expect(notice(page, title)).toHaveAccessibleDescription(/Nothing you typed is lost\.$/)
         await expect(page.getByRole('link', { name: `Ring ${settings.telephone.shown}` })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
         await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible()
         await holds(page, words)
 
