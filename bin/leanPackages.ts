@@ -68,9 +68,9 @@ function unnamedFunctions(): Plugin {
 }
 
 /**
- * Whole modules that the site does itself. The router's keeping of scroll positions (`src/browser/arrival.ts`): it
- * would scroll to the top when the page comes to life, wherever the reader is by then. What hides the page behind
- * Radix's own modal dialogs: here the page is inert (`src/browser/modal.ts`).
+ * Whole modules that the site does itself. The router's keeping of scroll positions
+ * (`src/browser/navigation/arrival.ts`): it would scroll to the top when the page comes to life, wherever the reader is by
+ * then. What hides the page behind Radix's own modal dialogs: here the page is inert (`src/browser/modal/modal.ts`).
  */
 const unusedModules: readonly ({ readonly id: RegExp; readonly exports: readonly string[] } & Guard)[] = [
   {
@@ -270,7 +270,7 @@ const unusedMembers: readonly ({ readonly id: RegExp; readonly of: string; reado
   { id: /react-dom\/cjs\/react-dom\.production\.js$/, of: 'exports', members: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'], ...hints },
   // To load a page anew in its place, and to ask whether an address is that of a route.
   { id: /router-core\/dist\/esm\/router\.js$/, of: 'this', members: ['invalidate', 'matchRoute'], reachedBy: /\.(?:invalidate|matchRoute)\(|\b(?:useMatchRoute|MatchRoute)\b/, in: ours },
-  { id: /router-core\/dist\/esm\/router\.js$/, of: 'this', members: ['startViewTransition'], unreachable: 'src/browser/viewTransition.ts puts another in its place before there is a change of page' },
+  { id: /router-core\/dist\/esm\/router\.js$/, of: 'this', members: ['startViewTransition'], unreachable: 'src/browser/navigation/viewTransition.ts puts another in its place before there is a change of page' },
   {
     id: reactInBrowsers,
     of: 'FragmentInstance.prototype',

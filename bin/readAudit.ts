@@ -1,4 +1,4 @@
-import { isRecord } from '../src/browser/isRecord.ts'
+import { isRecord } from '../src/browser/form/isRecord.ts'
 
 /** What `npm audit` found out about the packages that ship. */
 export type Audit =

@@ -3,9 +3,9 @@ import type { HistoryState } from '@tanstack/react-router'
 /**
  * The one script in the document itself. The site's code is fetched once the first view is complete, or with the first
  * sign of a hand: what is seen first has the line to itself. Presses on buttons that have not come to life yet are kept,
- * and made good when they have (`src/browser/keptPress.ts`): those in the header and on the slider, marked `data-early`,
- * by the part they belong to, all others by the screen. Escape takes them back. Where the code cannot be had, or keeps
- * the visitor waiting, those in the header lead to the list of pages at the foot.
+ * and made good when they have (`src/browser/hydration/keptPress.ts`): those in the header and on the slider, marked
+ * `data-early`, by the part they belong to, all others by the screen. Escape takes them back. Where the code cannot be
+ * had, or keeps the visitor waiting, those in the header lead to the list of pages at the foot.
  */
 const kept = new Map<Event, HTMLElement>()
 window.keptPresses = kept
@@ -35,7 +35,7 @@ function fetchPart(part: string | undefined): void {
   }
 }
 
-/** A page that has broken each time that it came to life can be read as it was prerendered (`src/browser/brokenPage.ts`). */
+/** A page that has broken each time that it came to life can be read as it was prerendered (`src/browser/loading/brokenPage.ts`). */
 const visit: HistoryState | null = history.state
 const staysAsItIs = (visit?.broken ?? 0) > 1
 
@@ -56,7 +56,7 @@ setTimeout(beginQuietly, longestPictureWait)
 
 const { dataset } = document.documentElement
 
-/** Of a list only a part may be asked for (`src/browser/chosenFilter.ts`). It is put aside until the code knows which, for as long as a press waits. */
+/** Of a list only a part may be asked for (`src/browser/navigation/chosenFilter.ts`). It is put aside until the code knows which, for as long as a press waits. */
 function showAll(): void {
   delete dataset['asked']
 }
@@ -65,7 +65,7 @@ if (/[?&]category=/.test(location.search)) {
   setTimeout(showAll, patience)
 }
 
-// Of what stands in a form then, the visitor has written something (`src/browser/draft.ts`).
+// Of what stands in a form then, the visitor has written something (`src/browser/form/draft.ts`).
 addEventListener('input', () => void (dataset['typed'] = ''), { capture: true, once: true })
 
 /**
@@ -83,7 +83,7 @@ else {
 
 /**
  * Shows the menu as it was prerendered, where the window has no other: all but the services can be used at once. The
- * living panel takes its place (`src/browser/earlyPanel.ts`). What needs it is waited for anew.
+ * living panel takes its place (`src/browser/hydration/earlyPanel.ts`). What needs it is waited for anew.
  */
 function showPanel(button: HTMLElement, wait: () => void): void {
   const dialog = document.querySelector<HTMLTemplateElement>('#early-panel')?.content.querySelector('dialog')?.cloneNode(true)

@@ -3,7 +3,7 @@ import { addressOf, cardAddress } from '#content/address'
 import { settings } from '#content/settings'
 import { strings } from '#content/strings'
 import { structuredData } from '#content/structuredData'
-import { bareTitle } from '#browser/documentHead'
+import { bareTitle } from '#browser/navigation/documentHead'
 import { color } from '#tokens/brand'
 import { data, escape } from './inMarkup.ts'
 import fontFiles from '../tokens/fontFiles.json' with { type: 'json' }

@@ -68,7 +68,7 @@ globalStyle('html', {
 // of the page, so there is none where nothing is left free.
 globalStyle('html[data-locked]', { overflow: 'hidden' })
 globalStyle('html[data-locked="beside"]', { scrollbarGutter: 'stable', backgroundColor: color.scrim })
-/** A finger moves the view of an enlarged page, over the slider and what scrolls by itself too (`src/browser/pinchZoom.ts`). */
+/** A finger moves the view of an enlarged page, over the slider and what scrolls by itself too (`src/browser/viewport/pinchZoom.ts`). */
 globalStyle('html[data-zoomed] *', { touchAction: 'auto', overscrollBehavior: 'auto' })
 
 globalStyle('body', {

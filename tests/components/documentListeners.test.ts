@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handMouseToDocument } from '../../src/browser/documentListeners.ts'
+import { handMouseToDocument } from '../../src/browser/input/documentListeners.ts'
 
 /** As much of a browser as listeners want: what happens in the document happens within the element. */
 class Part extends EventTarget {

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { orFirstKeptPress } from '#browser/keptPress'
+import { orFirstKeptPress } from '#browser/hydration/keptPress'
 
 /** A button of a part that has not come to life. */
 class Button extends EventTarget {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { reducedMotion } from '#browser/reducedMotion'
+import { reducedMotion } from '#browser/media/reducedMotion'
 import { overlayLimit, pageLimit, panelLimit, settlingTime } from '#machines/timing'
 import { motion } from '#tokens/brand'
 import { prefers } from '#tokens/breakpoints'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whereTo } from '#browser/whereTo'
+import { whereTo } from '#browser/navigation/whereTo'
 
 type Arrival = Parameters<typeof whereTo>[0]
 

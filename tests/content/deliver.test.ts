@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deliver } from '#browser/deliver'
-import type { DeliveryOutcome } from '#browser/deliver'
+import { deliver } from '#browser/form/deliver'
+import type { DeliveryOutcome } from '#browser/form/deliver'
 import { keyField, trapField } from '#content/enquiryFields'
 
 const address = 'https://forms.example/f/abc123'

@@ -22,9 +22,9 @@ const rows = [
     mayNot: ['react', 'xstate', '#machines/timing', '#tokens/palette', '#browser/scroll', '#components/Icon/Icon', '#layout/Layout/Layout', '../schema.ts', '../../../tests/x'],
   },
   {
-    file: 'src/browser/a.ts',
-    may: ['react', '@tanstack/react-router', './b.ts', '#browser/b'],
-    mayNot: ['xstate', '@xstate/react', '#machines/timing', '#tokens/breakpoints', '#content/settings', '#components/Text/Text', '#layout/Layout/Layout', '../routes.tsx'],
+    file: 'src/browser/focus/a.ts',
+    may: ['react', '@tanstack/react-router', './b.ts', '#browser/viewport/b'],
+    mayNot: ['../viewport/b.ts', './../viewport/c.ts', 'xstate', '@xstate/react', '#machines/timing', '#tokens/breakpoints', '#content/settings', '#components/Text/Text', '#layout/Layout/Layout', '../../routes.tsx'],
   },
   {
     file: 'src/components/A/A.tsx',

@@ -1,5 +1,5 @@
-import { useCurrentYear } from '#browser/currentYear'
-import { useHydrationKey } from '#browser/hydrated'
+import { useCurrentYear } from '#browser/hydration/currentYear'
+import { useHydrationKey } from '#browser/hydration/hydrated'
 import { Container } from '#components/Container/Container'
 import { Logo } from '#components/Logo/Logo'
 import { menu, serviceEntries, serviceGroups } from '#content/menu'

@@ -1,4 +1,4 @@
-import { loadAgain, readAtOnce } from '#browser/brokenPage'
+import { loadAgain, readAtOnce } from '#browser/loading/brokenPage'
 import { Button } from '#components/Button/Button'
 import { layoutStrings } from '#content/layoutStrings'
 import * as styles from './PageBroken.css.ts'

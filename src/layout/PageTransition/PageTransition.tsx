@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useHydrated } from '#browser/hydrated'
+import { useHydrated } from '#browser/hydration/hydrated'
 import type { loadingMachine } from '#machines/loadingMachine'
 import * as styles from './PageTransition.css.ts'
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { useKeptPresses } from '#browser/keptPress'
+import { useKeptPresses } from '#browser/hydration/keptPress'
 
 export interface ScreenProps {
   /** Nothing while its code is on the way. */

@@ -1,4 +1,4 @@
-import { fallBackTo } from '#browser/pictureFallback'
+import { fallBackTo } from '#browser/media/pictureFallback'
 import { fallbackAddress, Picture } from '#components/Picture/Picture'
 import { panelPictures } from '#content/panelPictures'
 import { settings } from '#content/settings'

@@ -1,4 +1,4 @@
-import { skipToContent } from '#browser/skipToContent'
+import { skipToContent } from '#browser/focus/skipToContent'
 import { layoutStrings } from '#content/layoutStrings'
 import * as styles from './SkipLink.css.ts'
 

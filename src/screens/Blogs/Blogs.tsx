@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useChosenFilter } from '#browser/chosenFilter'
+import { useChosenFilter } from '#browser/navigation/chosenFilter'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { Closing } from '#components/Closing/Closing'
 import { Container } from '#components/Container/Container'

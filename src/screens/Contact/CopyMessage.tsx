@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
-import { copyText } from '#browser/clipboard'
+import { copyText } from '#browser/form/clipboard'
 import { Button } from '#components/Button/Button'
 import { contactStrings } from '#content/contactStrings'
 import { copyMachine } from '#machines/copyMachine'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { goToField, takeFocus } from '#browser/formFocus'
+import { goToField, takeFocus } from '#browser/form/formFocus'
 import { Button } from '#components/Button/Button'
 import { tone as buttonTone } from '#components/Button/Button.css'
 import { Heading } from '#components/Heading/Heading'

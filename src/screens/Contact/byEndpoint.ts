@@ -1,4 +1,4 @@
-import { deliver } from '#browser/deliver'
+import { deliver } from '#browser/form/deliver'
 import { enquiryKey } from '#content/enquiry'
 import { keyField } from '#content/enquiryFields'
 import type { DeliverEnquiry } from './contactActors.ts'

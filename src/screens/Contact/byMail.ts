@@ -1,4 +1,4 @@
-import { openMail } from '#browser/mailProgram'
+import { openMail } from '#browser/form/mailProgram'
 import { composeMail } from '#content/enquiryMail'
 import type { DeliverEnquiry } from './contactActors.ts'
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { laterPart } from '#browser/laterParts'
-import { whenShown } from '#browser/whenIdle'
+import { laterPart } from '#browser/loading/laterParts'
+import { whenShown } from '#browser/loading/whenIdle'
 import { Hero } from './Hero.tsx'
 
 const route = getRouteApi('/')

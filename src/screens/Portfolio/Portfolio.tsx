@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useChosenFilter } from '#browser/chosenFilter'
+import { useChosenFilter } from '#browser/navigation/chosenFilter'
 import { Closing } from '#components/Closing/Closing'
 import { Container } from '#components/Container/Container'
 import { FilterLinks } from '#components/FilterLinks/FilterLinks'

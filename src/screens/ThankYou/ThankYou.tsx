@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useHydrated } from '#browser/hydrated'
-import { useShownLocation } from '#browser/shownLocation'
+import { useHydrated } from '#browser/hydration/hydrated'
+import { useShownLocation } from '#browser/navigation/shownLocation'
 import { ArticleList } from '#components/ArticleList/ArticleList'
 import { QuietLink } from '#components/Button/ButtonLink'
 import { Container } from '#components/Container/Container'

@@ -8,7 +8,7 @@ export const topButton = (page: Page): Locator => page.getByRole('button', { nam
 export const panel = (page: Page): Locator => page.getByRole('dialog')
 export const footerLink = (page: Page, name: string): Locator => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** How far apart two taps in one place must be so that the second is not half of a double one, in ms (`src/browser/secondTap.ts`). */
+/** How far apart two taps in one place must be so that the second is not half of a double one, in ms (`src/browser/input/secondTap.ts`). */
 const apart = 500
 const tapped = new WeakMap<Page, number>()
 /** One after the other, as a finger does. */

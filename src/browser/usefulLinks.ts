@@ -1,8 +1,0 @@
-import { giveUpEarlyPanel } from './earlyPanel.ts'
-import { leadTo } from './lendFocus.ts'
-
-/** Leads to the list of pages at the foot, for when the menu cannot be had; who has it as it was prerendered stays there. */
-export function goToUsefulLinks(): void {
-  const links = document.getElementById('useful-links')
-  if (links && giveUpEarlyPanel()) leadTo(links)
-}
