@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /** Says that keyboard focus came into an element, and that focus is no longer there. */
 export type FocusWithin = { readonly type: 'focus.entered' } | { readonly type: 'focus.left' }
@@ -17,7 +17,7 @@ export function useFocusWithin(element: RefObject<HTMLElement | null>, listener:
     if (!target) return
     // It may have come before anybody listened.
     if (target.contains(document.activeElement) && isVisible(document.activeElement)) listener({ type: 'focus.entered' })
-    return hear(target, {
+    return listen(target, {
       focusin(event) {
         if (isVisible(event.target)) listener({ type: 'focus.entered' })
       },

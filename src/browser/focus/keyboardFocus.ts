@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 import type { FocusWithin } from './focusWithin.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useKeyboardFocus(element: RefObject<HTMLElement | null>, listene
     }
     // It may have come before anybody listened.
     look()
-    return hear(document, {
+    return listen(document, {
       keydown: look,
       focusin() {
         if (isInside || isHeld()) tell(isHeld())

@@ -1,4 +1,4 @@
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /**
  * Gives focus to what does not take it by itself, and for no longer than it has it: of a part that always takes it a
@@ -13,9 +13,9 @@ export function lendFocus(element: HTMLElement): void {
     element.setAttribute('tabindex', '-1')
     const stops = [
       // A window that is left for another keeps it for whoever comes back.
-      hear(element, { blur: () => document.activeElement !== element && takeBack() }),
+      listen(element, { blur: () => document.activeElement !== element && takeBack() }),
       // Pressed while it has focus, it would take it again; a press that is not to move focus takes none away.
-      hear(document, { mousedown: (press) => press.defaultPrevented || takeBack() }),
+      listen(document, { mousedown: (press) => press.defaultPrevented || takeBack() }),
     ]
   }
   element.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 function show({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -9,6 +9,6 @@ function show({ key, target }: KeyboardEvent): void {
 /** A browser brings only the line that is written in into view: whoever comes to a field of a form with Tab sees all of it. */
 export function useWholeFields(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    return form.current ? hear(form.current, { keyup: show }) : undefined
+    return form.current ? listen(form.current, { keyup: show }) : undefined
   }, [form])
 }

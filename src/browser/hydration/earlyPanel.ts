@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /** The panel that the script in the document has shown (`early.ts`): what can be pressed in it stands in the same order in the one that takes its place. */
 const findEarlyPanel = (): HTMLDialogElement | null => document.querySelector('body > dialog')
@@ -35,7 +35,7 @@ export function useLivingPanel(listener: (event: EarlyPanelClosed) => void): voi
   useEffect(() => {
     document.getElementById('early-panel')?.remove()
     const early = findEarlyPanel()
-    return early ? hear(early, { close: () => listener({ type: 'close.pressed' }) }) : undefined
+    return early ? listen(early, { close: () => listener({ type: 'close.pressed' }) }) : undefined
   }, [listener])
 }
 

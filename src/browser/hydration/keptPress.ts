@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 declare global {
   interface Window {
@@ -58,13 +58,13 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
 /** Settles with something else, or before it with the first press on a button in a part that is marked `data-early`, those from before included. */
 export async function orFirstKeptPress(other: Promise<void>): Promise<void> {
   if (typeof window === 'undefined') return other
-  let deafen = (): void => undefined
+  let stop = (): void => undefined
   await Promise.race([other, new Promise<void>((resolve) => {
     const click = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('[data-early] button')) resolve()
     }
-    deafen = hear(window, { click }, { capture: true })
+    stop = listen(window, { click }, { capture: true })
     for (const press of window.keptPresses?.keys() ?? []) click(press)
   })])
-  deafen()
+  stop()
 }

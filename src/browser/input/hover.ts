@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /**
  * Says that a mouse or a pen came over an element, moved on it, or left it. `moved` tells whether the pointer
@@ -42,9 +42,9 @@ export function useHover(element: RefObject<HTMLElement | null>, listener: (even
       last = { x: screenX, y: screenY }
     })
     const stops = [
-      hear(target, { pointerenter: entered, pointermove: moved, pointerleave: left }),
+      listen(target, { pointerenter: entered, pointermove: moved, pointerleave: left }),
       // Bubbles up here after the element has heard of the same movement.
-      hear(document, { pointermove: follow }, { passive: true }),
+      listen(document, { pointermove: follow }, { passive: true }),
     ]
     return () => stops.forEach((stop) => stop())
   }, [element, listener])

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /** Says that a mouse or a pen is over an element or a finger on it, or has left it. */
 export type PointerOver = { readonly type: 'pointer.entered' } | { readonly type: 'pointer.left' }
@@ -17,7 +17,7 @@ export function usePointerOver(element: RefObject<HTMLElement | null>, listener:
     }
     // One that rested on it before it could listen will not enter again.
     if (window.matchMedia('(hover: hover)').matches && target.matches(':hover')) entered({ pointerType: '' })
-    return hear(target, {
+    return listen(target, {
       pointerenter: entered,
       pointerleave({ pointerType }) {
         over.delete(pointerType)

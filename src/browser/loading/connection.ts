@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /** Says that the device has a connection again. */
 export interface ConnectionReturned {
@@ -8,6 +8,6 @@ export interface ConnectionReturned {
 
 export function useConnectionReturn(listener: (event: ConnectionReturned) => void): void {
   useEffect(() => {
-    return hear(window, { online: () => listener({ type: 'connection.returned' }) })
+    return listen(window, { online: () => listener({ type: 'connection.returned' }) })
   }, [listener])
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 const isServer = typeof window === 'undefined'
 
@@ -11,10 +11,10 @@ export function whenMatches(query: string): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (!media.matches) return
-      deafen()
+      stop()
       resolve()
     }
-    const deafen = hear(media, { change: look })
+    const stop = listen(media, { change: look })
     look()
   })
 }
@@ -23,11 +23,11 @@ export function whenMatches(query: string): Promise<void> {
 export function whenWorthATry(): Promise<void> {
   return new Promise((resolve) => {
     const worth = (): void => {
-      deafen()
+      stop()
       resolve()
     }
     // On the way down: React lets nobody below hear of a press on a part that has not come to life.
-    const deafen = hear(window, { online: worth, click: worth }, { capture: true })
+    const stop = listen(window, { online: worth, click: worth }, { capture: true })
   })
 }
 

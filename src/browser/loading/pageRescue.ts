@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { lendFocus } from '#browser/focus/lendFocus'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 import { untilNoModal } from '#browser/modal/noModal'
 import { askAgain, askOnceMore, listenToFailures } from './insist.ts'
 
@@ -83,7 +83,7 @@ export function usePageFetch(listener: (event: PageFetch) => void): void {
 export function useTurningBack(isListening: boolean, listener: (event: { readonly type: 'stay.pressed' }) => void): void {
   useEffect(() => {
     if (!isListening) return
-    return hear(window, {
+    return listen(window, {
       keydown({ key, defaultPrevented }) {
         if (key === 'Escape' && !defaultPrevented && (document.activeElement === leadingAway || !leadingAway?.isConnected || isInMessage())) listener({ type: 'stay.pressed' })
       },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /**
  * Says when the pictures that are due on the screen have all loaded or failed, and when one more has become due. Due
@@ -47,7 +47,7 @@ export function useDueMedia(isWaiting: boolean, listener: (event: DueMedia) => v
         lookSoon()
       }),
       // Neither "load" nor "error" of a picture bubbles; both can be caught on the way down.
-      hear(document, { load: look, error: look, scroll: lookSoon }, { passive: true, capture: true }),
+      listen(document, { load: look, error: look, scroll: lookSoon }, { passive: true, capture: true }),
     ]
     lookSoon()
     return () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
-import { useHeard } from '#browser/heard'
+import { useEmitted } from '#browser/emitted'
+import { listen } from '#browser/listen'
 
 /** Says what happens to a film: it moves, stands still, or cannot be had. */
 export type MediaPlayback = { readonly type: 'media.played' } | { readonly type: 'media.paused' } | { readonly type: 'media.failed' }
@@ -29,12 +29,12 @@ function play(video: HTMLVideoElement): void {
 }
 
 export function useMediaPlayback(film: RefObject<HTMLVideoElement | null>, actor: PlaybackActor): void {
-  useHeard(actor, 'play.requested', useCallback(() => film.current && play(film.current), [film]))
-  useHeard(actor, 'pause.requested', useCallback(() => film.current?.pause(), [film]))
+  useEmitted(actor, 'play.requested', useCallback(() => film.current && play(film.current), [film]))
+  useEmitted(actor, 'pause.requested', useCallback(() => film.current?.pause(), [film]))
   useEffect(() => {
     const video = film.current
     if (!video) return
-    return hear(video, {
+    return listen(video, {
       playing: () => actor.send({ type: 'media.played' }),
       pause: () => actor.send({ type: 'media.paused' }),
       error: () => actor.send({ type: 'media.failed' }),

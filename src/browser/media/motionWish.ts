@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 import { isSavingData } from '#browser/loading/savingData'
 import { reducedMotion } from './reducedMotion.ts'
 
@@ -19,6 +19,6 @@ export function useMotionWish(listener: (event: MotionReduced) => void): void {
     // Once: to let things move again by the system's setting is no wish to save data.
     if (isSavingData()) say()
     else look()
-    return hear(media, { change: look })
+    return listen(media, { change: look })
   }, [listener])
 }

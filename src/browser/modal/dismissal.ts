@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /** Says that Escape was pressed anywhere, or that the pointer was pressed outside an element. */
 export type Dismissal = { readonly type: 'escape.pressed' } | { readonly type: 'outside.pressed' }
@@ -9,7 +9,7 @@ export type Dismissal = { readonly type: 'escape.pressed' } | { readonly type: '
 export function useDismissal(element: RefObject<HTMLElement | null>, isListening: boolean, listener: (event: Dismissal) => void): void {
   useEffect(() => {
     if (!isListening) return
-    const deafen = hear(document, {
+    const stop = listen(document, {
       keydown(press) {
         // The browser closes a dialog of its own.
         if (press.key !== 'Escape' || document.querySelector('dialog [data-phase]')) return
@@ -18,7 +18,7 @@ export function useDismissal(element: RefObject<HTMLElement | null>, isListening
         listener({ type: 'escape.pressed' })
       },
     })
-    const deafenToPointer = hear(document, {
+    const stopPointer = listen(document, {
       pointerdown({ target }) {
         // A dialog answers for itself.
         if (target instanceof Element && !target.closest('dialog') && !element.current?.contains(target)) listener({ type: 'outside.pressed' })
@@ -26,15 +26,15 @@ export function useDismissal(element: RefObject<HTMLElement | null>, isListening
       // On the way down, here and below: of a part that has not come to life, React lets nobody hear.
     }, { capture: true })
     return () => {
-      deafen()
-      deafenToPointer()
+      stop()
+      stopPointer()
     }
   }, [element, isListening, listener])
 }
 
 /** Says that focus has moved on into the page, while something is awaited that would take it. */
 export function useMovingOn(isListening: boolean, listener: (event: { readonly type: 'focus.left' }) => void): void {
-  useEffect(() => (isListening ? hear(document, {
+  useEffect(() => (isListening ? listen(document, {
     focusin({ target }) {
       if (target instanceof Element && target.closest('main, footer')) listener({ type: 'focus.left' })
     },

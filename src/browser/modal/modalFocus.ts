@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { RefCallback } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /**
  * Focus is inside a modal for as long as it is open: also when it opens again before it was gone, when what had focus
@@ -27,7 +27,7 @@ export function useFocusInside(isOpen: boolean): RefCallback<HTMLElement> {
       event.preventDefault()
       ;[...target.querySelectorAll<HTMLElement>('a, button')].findLast((control) => control.checkVisibility())?.focus()
     }
-    const stops = [hear(target, { keydown: leadRound, focusin: bringIntoView }), hear(document, { mousedown: keepFocus })]
+    const stops = [listen(target, { keydown: leadRound, focusin: bringIntoView }), listen(document, { mousedown: keepFocus })]
     const observer = new MutationObserver(bringIn)
     observer.observe(target, { childList: true, subtree: true })
     bringIn()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /** Says how far the page can be scrolled, in px, once at the start and whenever its height or the window's changes. */
 export interface PageResized {
@@ -21,11 +21,11 @@ export function usePageSize(listener: (event: PageResized) => void): void {
     const observer = new ResizeObserver(say)
     observer.observe(document.body)
     // Content that changes above the reader moves the page before its size is observed: of the two, the size is said first.
-    const deafen = hear(window, { scroll: say, resize: say }, { passive: true, capture: true })
+    const stop = listen(window, { scroll: say, resize: say }, { passive: true, capture: true })
     say()
     return () => {
       observer.disconnect()
-      deafen()
+      stop()
     }
   }, [listener])
 }

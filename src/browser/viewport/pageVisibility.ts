@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /** Says that the page has gone behind another tab or come back, and once at the start where it is behind. */
 export type PageVisibility = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' }
@@ -8,6 +8,6 @@ export function usePageVisibility(listener: (event: PageVisibility) => void): vo
   useEffect(() => {
     const look = (): void => listener({ type: document.hidden ? 'page.hidden' : 'page.shown' })
     if (document.hidden) look()
-    return hear(document, { visibilitychange: look })
+    return listen(document, { visibilitychange: look })
   }, [listener])
 }

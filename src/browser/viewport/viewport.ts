@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
-import { hear } from '#browser/hear'
+import { listen } from '#browser/listen'
 
 /** Says that the window has become narrower than the desktop menu needs. */
 export interface ViewportNarrowed {
@@ -26,7 +26,7 @@ export function useViewportNarrowed(menu: RefObject<HTMLElement | null>, listene
  */
 export function useHasRoomFor(selector: string): boolean {
   return useSyncExternalStore(
-    (changed) => hear(window, { resize: changed }),
+    (changed) => listen(window, { resize: changed }),
     () => document.querySelector(selector)?.checkVisibility() ?? false,
     () => false,
   )

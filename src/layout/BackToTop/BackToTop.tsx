@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowUp } from 'lucide'
-import { useHeard } from '#browser/heard'
+import { useEmitted } from '#browser/emitted'
 import { usePageScroll } from '#browser/viewport/pageScroll'
 import { returnToTop } from '#browser/viewport/returnToTop'
 import { Icon } from '#components/Icon/Icon'
@@ -13,7 +13,7 @@ export function BackToTop() {
   const actor = useActorRef(backToTopMachine)
   const state = useSelector(actor, (snapshot) => snapshot.value)
   usePageScroll(actor.send)
-  useHeard(actor, 'top.requested', returnToTop)
+  useEmitted(actor, 'top.requested', returnToTop)
   return (
     <div className={styles.way}>
       <button type="button" className={styles.button} data-state={state} aria-label={laterStrings.backToTop} onClick={() => actor.send({ type: 'button.pressed' })}>

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useEmitted } from '#browser/emitted'
 import { useStandIn } from '#browser/focus/standIn'
-import { useHeard } from '#browser/heard'
 import { useHydrationKey } from '#browser/hydration/hydrated'
 import { useViewportNarrowed } from '#browser/viewport/viewport'
 import { Navigation } from '#components/Navigation/Navigation'
@@ -29,9 +29,9 @@ export interface DesktopMenuProps {
 export function DesktopMenu({ header, panel, menuButton }: DesktopMenuProps) {
   const dropdown = useActorRef(dropdownMachine)
   const isOpen = useSelector(dropdown, (snapshot) => snapshot.matches('open'))
-  useHeard(dropdown, 'menu.opened', header.send)
-  useHeard(dropdown, 'menu.closed', header.send)
-  useHeard(panel, 'menu.opened', useCallback(() => dropdown.send({ type: 'panel.opened' }), [dropdown]))
+  useEmitted(dropdown, 'menu.opened', header.send)
+  useEmitted(dropdown, 'menu.closed', header.send)
+  useEmitted(panel, 'menu.opened', useCallback(() => dropdown.send({ type: 'panel.opened' }), [dropdown]))
   return (
     <Navigation key={useHydrationKey()} name={laterStrings.menu.navigation} isOpen={isOpen}>
       <List dropdown={dropdown} menuButton={menuButton}>

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { ArrowRight, ChevronDown } from 'lucide'
 import { useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useEmitted } from '#browser/emitted'
 import { focusFirstLink } from '#browser/focus/firstLink'
 import { giveFocusBack } from '#browser/focus/focusBack'
 import { useFocusWithin } from '#browser/focus/focusWithin'
 import { goSideways } from '#browser/focus/sideways'
-import { useHeard } from '#browser/heard'
 import { useHydrated } from '#browser/hydration/hydrated'
 import { useKeptPress } from '#browser/hydration/keptPress'
 import { ignoreSecondOfTwo } from '#browser/input/doubleClick'
@@ -45,8 +45,8 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
   useFocusWithin(region, send)
   useDismissal(region, !isAtRest, send)
   useNewPage(send)
-  useHeard(dropdown, 'trigger.wanted', useCallback(() => giveFocusBack(trigger, region), []))
-  useHeard(dropdown, 'firstLink.wanted', useCallback(() => focusFirstLink(services), []))
+  useEmitted(dropdown, 'trigger.wanted', useCallback(() => giveFocusBack(trigger, region), []))
+  useEmitted(dropdown, 'firstLink.wanted', useCallback(() => focusFirstLink(services), []))
   useKeptPress(trigger, useCallback(() => send({ type: 'trigger.pressed' }), [send]))
   return (
     <DisclosureItem ref={region}>

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useMemo, useRef } from 'react'
+import { useEmitted } from '#browser/emitted'
 import { useKeyboardFocus } from '#browser/focus/keyboardFocus'
-import { useHeard } from '#browser/heard'
 import { useMarkedAlive } from '#browser/hydration/hydrated'
 import { useHearing } from '#browser/hydration/keptPress'
 import { laterPart, whenMatches } from '#browser/loading/laterParts'
@@ -45,8 +45,8 @@ export function Header({ look }: HeaderProps) {
   usePageScroll(send)
   useRouteArrival(send)
   useKeyboardFocus(element, send)
-  useHeard(panel, 'menu.opened', send)
-  useHeard(panel, 'menu.closed', send)
+  useEmitted(panel, 'menu.opened', send)
+  useEmitted(panel, 'menu.closed', send)
   // One and the same element at each rendering: a changed one would drop the prerendered menu before its code has come.
   const menu = useMemo(() => <Suspense><DesktopMenu header={header} panel={panel} menuButton={menuButton} /></Suspense>, [header, panel])
   return (

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useEmitted } from '#browser/emitted'
 import { useSaidAgain } from '#browser/focus/announcement'
-import { useHeard } from '#browser/heard'
 import { uncoverFocus, usePageFetch, usePageRescue, useTurningBack } from '#browser/loading/pageRescue'
 import { Button } from '#components/Button/Button'
 import { layoutStrings } from '#content/layoutStrings'
@@ -22,9 +22,9 @@ export function PageFailed() {
   const again = useSaidAgain(hasFailed)
   usePageFetch(page.send)
   useTurningBack(!isFine, page.send)
-  useHeard(page, 'page.wanted', rescue.retry)
-  useHeard(page, 'document.wanted', rescue.renew)
-  useHeard(page, 'page.declined', rescue.stay)
+  useEmitted(page, 'page.wanted', rescue.retry)
+  useEmitted(page, 'document.wanted', rescue.renew)
+  useEmitted(page, 'page.declined', rescue.stay)
   return (
     <div className={isFine ? styles.place : styles.message}>
       {isLate ? <div className={styles.late} aria-hidden /> : null}

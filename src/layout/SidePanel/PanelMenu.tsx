@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Plus } from 'lucide'
 import { useCallback } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useHeard } from '#browser/heard'
+import { useEmitted } from '#browser/emitted'
 import { onPlainClick } from '#browser/input/plainClick'
 import { Accordion, AccordionContent, AccordionHeader, AccordionSection } from '#components/Accordion/Accordion'
 import { Icon } from '#components/Icon/Icon'
@@ -19,7 +19,7 @@ export function PanelMenu({ panel }: { readonly panel: ActorRefFrom<typeof sideP
   const accordion = useActorRef(accordionMachine)
   const openSection = useSelector(accordion, (snapshot) => snapshot.context.openSection)
   // With its next opening: while the panel moves out of sight, nothing in it folds up.
-  useHeard(panel, 'menu.opened', useCallback(() => accordion.send({ type: 'panel.closed' }), [accordion]))
+  useEmitted(panel, 'menu.opened', useCallback(() => accordion.send({ type: 'panel.closed' }), [accordion]))
   const follow = onPlainClick(() => panel.send({ type: 'link.followed' }))
   return (
     <nav aria-label={laterStrings.panel.navigation}>

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import { useHeard } from '#browser/heard'
+import { useEmitted } from '#browser/emitted'
 import { useLivingPanel } from '#browser/hydration/earlyPanel'
 import { useKeptPress } from '#browser/hydration/keptPress'
 import { goToUsefulLinks } from '#browser/hydration/usefulLinks'
@@ -48,7 +48,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
   useDismissal(button, phase === 'opening', send)
   useMovingOn(phase === 'opening', send)
   useReturnedFocus(isOpen, returnsFocus ? button : undefined)
-  useHeard(panel, 'panel.failed', goToUsefulLinks)
+  useEmitted(panel, 'panel.failed', goToUsefulLinks)
   useKeptPress(button, useCallback(() => send({ type: 'menuButton.pressed' }), [send]))
   return (
     <>

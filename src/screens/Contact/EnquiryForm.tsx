@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
+import { useEmitted } from '#browser/emitted'
 import { forgetDraft, keepDraft, useFormStart } from '#browser/form/draft'
 import { fillFields, readFields } from '#browser/form/formFields'
 import type { ServedForm } from '#browser/form/servedForm'
 import { useWholeFields } from '#browser/form/wholeField'
-import { useHeard } from '#browser/heard'
 import { useHydrated } from '#browser/hydration/hydrated'
 import { useConnectionReturn } from '#browser/loading/connection'
 import { useTitlePrefix } from '#browser/navigation/titlePrefix'
@@ -59,14 +59,14 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
   }, [service])
 
   const [snapshot, send, contact] = useMachine(machine, { input: { emptyValues: empty } })
-  useHeard(contact, 'draft.changed', useCallback(({ draft, values, isUnsure }: Said<'draft.changed'>) => {
+  useEmitted(contact, 'draft.changed', useCallback(({ draft, values, isUnsure }: Said<'draft.changed'>) => {
     send({ type: keepDraft({ id: draft, values, isUnsure }) ? 'draft.kept' : 'draft.lost' })
   }, [send]))
-  useHeard(contact, 'draft.ended', forgetDraft)
-  useHeard(contact, 'values.set', useCallback(({ values }: Said<'values.set'>) => {
+  useEmitted(contact, 'draft.ended', forgetDraft)
+  useEmitted(contact, 'values.set', useCallback(({ values }: Said<'values.set'>) => {
     if (form.current) fillFields(form.current, values)
   }, []))
-  useHeard(contact, 'enquiry.sent', useCallback(({ values }: Said<'enquiry.sent'>) => {
+  useEmitted(contact, 'enquiry.sent', useCallback(({ values }: Said<'enquiry.sent'>) => {
     void router.navigate({ to: '/thankyou', state: { name: String(values['name']).trim(), services: [values['services'] ?? []].flat() } })
   }, [router]))
   useFormStart(form, takeServed, empty, preset, send)
