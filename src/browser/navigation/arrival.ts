@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { holdPlace } from '#browser/viewport/holdPlace'
+import { arrivalPlace } from './arrivalPlace.ts'
+import type { Way } from './arrivalPlace.ts'
 import { nameDocument } from './documentHead.ts'
-import { goTo } from './goTo.ts'
-import { whereTo } from './whereTo.ts'
-import type { Way } from './whereTo.ts'
+import { goToHash } from './goToHash.ts'
 
 /** On Back the browser would scroll the page that is being left; only a reload is for it to put back in its place. */
 export function takeOverScrolling(): void {
@@ -50,8 +50,8 @@ export function useArrival(notFoundTitle: string, siteName: string): void {
         const place = left.get(toLocation.state.__TSR_key)
         const { hash } = toLocation
         const namesNothing = hash !== '' && hash !== 'top' && !document.getElementById(hash)
-        const where = stay && whereTo({ way, pathChanged, hashChanged, keepsPlace: toLocation.state.keepsPlace === true, hasPlace: place !== undefined, namesNothing })
-        if (where === 'address') goTo(hash)
+        const where = stay && arrivalPlace({ way, pathChanged, hashChanged, keepsPlace: toLocation.state.keepsPlace === true, hasPlace: place !== undefined, namesNothing })
+        if (where === 'address') goToHash(hash)
         else if (where === 'left') {
           window.scrollTo({ top: place ?? 0, behavior: 'instant' })
           // To the link that had led away.

@@ -23,7 +23,7 @@ function giveFocus(element: HTMLElement): void {
  * Goes to a page's start, or to the target of the hash, and gives it focus: a screen reader reads on from there. What the
  * skip link leads to before the code has come is no place within a page.
  */
-export function goTo(hash: string): void {
+export function goToHash(hash: string): void {
   const target = hash && hash !== 'main' ? document.getElementById(hash) : null
   const focused = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (!focused) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { whereTo } from '#browser/navigation/whereTo'
+import { arrivalPlace } from '#browser/navigation/arrivalPlace'
 
-type Arrival = Parameters<typeof whereTo>[0]
+type Arrival = Parameters<typeof arrivalPlace>[0]
 
 const ways: readonly Arrival['way'][] = ['PUSH', 'REPLACE', 'BACK', 'FORWARD', 'GO']
 const links: typeof ways = ['PUSH', 'REPLACE']
@@ -12,7 +12,7 @@ const all = (facts: Partial<Arrival>, by = ways): readonly Arrival[] =>
   by.flatMap((way) => either.flatMap((pathChanged) => either.flatMap((hashChanged) => either.flatMap((keepsPlace) => either.flatMap((hasPlace) => either.map((namesNothing) => ({ way, pathChanged, hashChanged, keepsPlace, hasPlace, namesNothing })))))))
     .filter((arrival) => JSON.stringify({ ...arrival, ...facts }) === JSON.stringify(arrival))
 
-const rows: readonly { readonly title: string; readonly by?: readonly Arrival['way'][]; readonly when: Partial<Arrival>; readonly then: ReturnType<typeof whereTo> }[] = [
+const rows: readonly { readonly title: string; readonly by?: readonly Arrival['way'][]; readonly when: Partial<Arrival>; readonly then: ReturnType<typeof arrivalPlace> }[] = [
   { title: 'another page leads to what its address names, whichever way it was reached', when: { pathChanged: true }, then: 'address' },
   { title: 'a link to the page on screen leads to its start, or to the place of its hash', by: links, when: { pathChanged: false, keepsPlace: false, namesNothing: false }, then: 'address' },
   { title: 'a link to a place that the page does not have leads nowhere', by: links, when: { pathChanged: false, keepsPlace: false, namesNothing: true }, then: 'nowhere' },
@@ -26,7 +26,7 @@ const rows: readonly { readonly title: string; readonly by?: readonly Arrival['w
 ]
 
 test.each(rows)('$title', ({ by, when, then }) => {
-  for (const arrival of all(when, by)) expect(whereTo(arrival), JSON.stringify(arrival)).toBe(then)
+  for (const arrival of all(when, by)) expect(arrivalPlace(arrival), JSON.stringify(arrival)).toBe(then)
 })
 
 test('the rows are all there is, and no arrival stands in two', () => {

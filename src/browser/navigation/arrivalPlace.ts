@@ -18,7 +18,7 @@ interface Arrival {
  * when this entry was left; or nowhere, so that what was pressed stays under the hand: so do browsers themselves where a
  * hash names nothing. Another page leads to its start on the way back too, as the specification says.
  */
-export function whereTo({ way, pathChanged, hashChanged, keepsPlace, hasPlace, namesNothing }: Arrival): 'address' | 'left' | 'nowhere' {
+export function arrivalPlace({ way, pathChanged, hashChanged, keepsPlace, hasPlace, namesNothing }: Arrival): 'address' | 'left' | 'nowhere' {
   if (pathChanged) return 'address'
   if (way === 'PUSH' || way === 'REPLACE') return keepsPlace || namesNothing ? 'nowhere' : 'address'
   if (!hashChanged) return 'nowhere'
