@@ -9,8 +9,8 @@ import { handListenersToDocument } from '#browser/input/documentListeners'
 import { pressOnce } from '#browser/input/pressOnce'
 import { forgetSecondTaps } from '#browser/input/secondTap'
 import { fetchAhead } from '#browser/loading/fetchAhead'
-import { insist, insistOnPart } from '#browser/loading/insist'
 import { createBrowserPageSource } from '#browser/loading/pageSource'
+import { retryPage, retryPart } from '#browser/loading/retryPage'
 import { isSavingData } from '#browser/loading/savingData'
 import { retryPictures } from '#browser/media/pictureRetry'
 import { takeOverScrolling } from '#browser/navigation/arrival'
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 
   // The dialogs stand in the body.
   handListenersToDocument(root, document.body)
-  const router = createSiteRouter({ pages: createBrowserPageSource(pageModule), insist, insistOnPart, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
+  const router = createSiteRouter({ pages: createBrowserPageSource(pageModule), fetchPage: retryPage, fetchPart: retryPart, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
   takeOverScrolling()
   showThoughBrokenOff(router)
   forgetUnshownPages(router)

@@ -82,7 +82,7 @@ interface Markup {
 }
 
 const routerAt = (path: string, pages: PageSource) =>
-  createSiteRouter({ pages, insist: (_, fetch) => fetch(), insistOnPart: (fetch) => fetch(), isAlive: () => false }, { history: createMemoryHistory({ initialEntries: [`${base}${path.slice(1)}`] }), isServer: true })
+  createSiteRouter({ pages, fetchPage: (_, fetch) => fetch(), fetchPart: (fetch) => fetch(), isAlive: () => false }, { history: createMemoryHistory({ initialEntries: [`${base}${path.slice(1)}`] }), isServer: true })
 
 /** @throws where a row of the address table has no page: it would be built without a word and lead nowhere. */
 function expectPages(pages: readonly Page[], source: PageSource): void {

@@ -16,9 +16,9 @@ import { Screen } from '#layout/Screen/Screen'
 export interface RouterContext {
   readonly pages: PageSource
   /** Fetches what the page at a path needs; how patient it is with the network is for each side to say. */
-  readonly insist: <Needed>(path: string, fetch: () => Promise<Needed>) => Promise<Needed>
+  readonly fetchPage: <Needed>(path: string, fetch: () => Promise<Needed>) => Promise<Needed>
   /** The same for what is of no one address, which nobody can ask for again. */
-  readonly insistOnPart: <Needed>(fetch: () => Promise<Needed>) => Promise<Needed>
+  readonly fetchPart: <Needed>(fetch: () => Promise<Needed>) => Promise<Needed>
   /** Whether the visitor comes from another page of the site: this one is then fetched whole before it is shown. */
   readonly isAlive: () => boolean
 }
@@ -68,8 +68,8 @@ function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => C
   }
 }
 
-async function read<Kind extends keyof Pages>({ pages, insist, isAlive }: RouterContext, kind: Kind, path: string, { fetch, fetchRest }: LazyScreen): Promise<Pages[Kind]> {
-  const [page] = await insist(path, () => Promise.all([pages.read(kind, path), fetch(), isAlive() && fetchRest()]))
+async function read<Kind extends keyof Pages>({ pages, fetchPage, isAlive }: RouterContext, kind: Kind, path: string, { fetch, fetchRest }: LazyScreen): Promise<Pages[Kind]> {
+  const [page] = await fetchPage(path, () => Promise.all([pages.read(kind, path), fetch(), isAlive() && fetchRest()]))
   if (!page) throw notFound()
   return page
 }
@@ -230,7 +230,7 @@ export interface RouterSide {
 
 export function createSiteRouter(context: RouterContext, side: RouterSide) {
   // Not `lazyRouteComponent`: the router would fetch that with every first page.
-  const NotFound = lazy(() => context.insistOnPart(() => Promise.all([import('#screens/NotFound/NotFound'), context.pages.notFound()])).then(([module]) => ({ default: module.NotFound })))
+  const NotFound = lazy(() => context.fetchPart(() => Promise.all([import('#screens/NotFound/NotFound'), context.pages.notFound()])).then(([module]) => ({ default: module.NotFound })))
   return createRouter({
     routeTree,
     context: { ...context, NotFound },

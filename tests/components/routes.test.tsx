@@ -14,8 +14,8 @@ function routerNowhere(onPart: () => void) {
   const page = Promise.resolve(missing.model)
   const router = createSiteRouter({
     pages: { notFound: () => page, read: () => Promise.resolve(undefined) },
-    insist: (_, fetch) => fetch(),
-    insistOnPart: (fetch) => {
+    fetchPage: (_, fetch) => fetch(),
+    fetchPart: (fetch) => {
       onPart()
       return fetch()
     },

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { lendFocus } from '#browser/focus/lendFocus'
 import { listen } from '#browser/listen'
 import { untilNoModal } from '#browser/modal/noModal'
-import { askAgain, askOnceMore, listenToFailures } from './insist.ts'
+import { askAgain, askAgainOrFail, listenToFailures } from './retryPage.ts'
 
 /** Says how it stands with the page that the visitor is on the way to. */
 export type PageFetch =
@@ -106,7 +106,7 @@ export function usePageRescue(): { readonly retry: () => void; readonly renew: (
   return useMemo(() => ({
     retry: () => {
       attempt++
-      askOnceMore(router.latestLocation.pathname)
+      askAgainOrFail(router.latestLocation.pathname)
     },
     /** The address is that of the page on its way: the document brings its own scripts, however old these have become. */
     renew: () => window.location.reload(),

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { listenToFailures } from '#browser/loading/insist'
+import { listenToFailures } from '#browser/loading/retryPage'
 import type { Dismissal } from '#browser/modal/dismissal'
 
 export interface RouteChanged {

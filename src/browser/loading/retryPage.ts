@@ -1,4 +1,4 @@
-import { insistOn, whenWorthATry } from './laterParts.ts'
+import { retry, whenWorthATry } from './retry.ts'
 
 /** What waits to be asked for again, by the path of the page that needs it. */
 const waiting = new Map<string, () => void>()
@@ -17,7 +17,7 @@ export function askAgain(path: string): void {
 }
 
 /** The same at the visitor’s word. What has had no answer yet cannot be asked for a second time: it counts as failed. */
-export function askOnceMore(path: string): void {
+export function askAgainOrFail(path: string): void {
   if (waiting.has(path)) askAgain(path)
   else tellOfFailure(path)
 }
@@ -43,9 +43,9 @@ function whenAskedAgain(path: string): Promise<void> {
  * Fetches what a page needs, twice at once and again each time that it is asked for: until all has come, the visitor is
  * on the way, and the page on the screen stays in use (decisions, section 7).
  */
-export function insist<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
-  return insistOn(fetch, () => whenAskedAgain(path))
+export function retryPage<Needed>(path: string, fetch: () => Promise<Needed>): Promise<Needed> {
+  return retry(fetch, () => whenAskedAgain(path))
 }
 
 /** The same for what no page has to itself: again whenever it is worth a try. */
-export const insistOnPart = <Needed>(fetch: () => Promise<Needed>): Promise<Needed> => insistOn(fetch, whenWorthATry)
+export const retryPart = <Needed>(fetch: () => Promise<Needed>): Promise<Needed> => retry(fetch, whenWorthATry)
