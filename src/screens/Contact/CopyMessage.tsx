@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
 import { copyText } from '#browser/form/clipboard'
@@ -17,7 +18,8 @@ export interface CopyMessageProps {
 
 /** The whole message, for any mailbox. */
 export function CopyMessage({ text, children }: CopyMessageProps) {
-  const [snapshot, send] = useMachine(copyMachine.provide({ actors: { copy: fromPromise(() => copyText(text)) } }))
+  const machine = useMemo(() => copyMachine.provide({ actors: { copy: fromPromise(() => copyText(text)) } }), [text])
+  const [snapshot, send] = useMachine(machine)
   const hasFailed = snapshot.matches('failed')
   return (
     <>
