@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { attemptLimit, firstWait, leastTime, longestWait, mostAttempts } from './timing.ts'
 
 /** What stands in the form's fields, by their names. */
@@ -68,7 +69,10 @@ export type ContactContext = ContactInput & {
   handOver: HandOver
 }
 
-const types: { context?: ContactContext; events?: ContactEvent; emitted?: ContactEmitted; input?: ContactInput } = {}
+/** An enquiry is under way from the press on Send to what comes of it, but for a wait for the connection; its words are fixed once they have been found right. */
+type ContactTag = 'underWay' | 'fixed'
+
+const types: { context?: ContactContext; events?: ContactEvent; emitted?: ContactEmitted; input?: ContactInput; tags?: ContactTag } = {}
 
 /** Doubles with each attempt. `chance`, from 0 to 1, spreads those who were turned away together. */
 export const backOff = (attempts: number, chance = 0.5) => firstWait * 2 ** (attempts - 1) * (0.5 + chance)
@@ -78,6 +82,9 @@ export const retryPause = ({ attempts, askedWait }: ContactContext, chance?: num
 
 /** Whether the form has been cleared of words: they can be brought back, or are back. */
 export const hasTakenAway = ({ takenAway, emptyValues }: ContactContext): boolean => takenAway !== emptyValues
+
+/** Whether a field that was found wrong has not been mended since. */
+export const hasUnmended = ({ problems, mended }: ContactContext): boolean => problems.some(({ field }) => !mended.includes(field))
 
 const waitIn = (outcome: Outcome) => ('wait' in outcome ? outcome.wait : undefined) ?? 0
 
@@ -270,6 +277,7 @@ export const contactMachine = setup({
       },
       states: {
         validating: {
+          tags: 'underWay',
           description: 'Held against the schema that the receiver has too.',
           invoke: {
             id: 'validate',
@@ -290,10 +298,12 @@ export const contactMachine = setup({
           on: { 'form.changed': { target: '#contact.editing.quiet', actions: ['takeValues', 'keepDraft'], description: 'Being written again before anything has left: it is not sent by itself any more.' } },
         },
         settling: {
+          tags: ['underWay', 'fixed'],
           description: 'A form filled in within a blink is held for the rest of the least time, in silence.',
           always: { guard: 'isOldEnough', target: 'submitting', description: 'Most pass at once.' },
         },
         submitting: {
+          tags: ['underWay', 'fixed'],
           description: 'One attempt is under way. Until there is an answer, the draft is marked as unsure.',
           entry: ['beginAttempt', 'keepUnsure'],
           invoke: {
@@ -349,6 +359,7 @@ export const contactMachine = setup({
           },
         },
         retrying: {
+          tags: ['underWay', 'fixed'],
           description: 'A pause that doubles, or the one that the service asks for.',
           after: { retryDelay: { target: 'submitting', description: 'Once more, with the same key.' } },
         },
@@ -364,6 +375,7 @@ export const contactMachine = setup({
       },
     },
     sent: {
+      tags: 'fixed',
       description: 'The receiver has it. The draft is gone and the visitor is thanked.',
       entry: ['forgetDraft', 'sayThanks'],
       on: {
@@ -373,3 +385,10 @@ export const contactMachine = setup({
     },
   },
 })
+
+/** Why the message is not on its way though the visitor has asked to send it, by the name of the state; nothing where it is, or where its words are wrong. */
+export function failureIn({ value }: SnapshotFrom<typeof contactMachine>) {
+  if (value === 'sent') return undefined
+  if ('sending' in value) return value.sending === 'waiting' ? value.sending : undefined
+  return typeof value.editing === 'object' && 'failed' in value.editing ? value.editing.failed : undefined
+}

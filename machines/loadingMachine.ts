@@ -10,7 +10,10 @@ type LoadingContext = {
 
 type LoadingInput = LoadingContext | undefined
 
-const types: { context?: LoadingContext; events?: LoadingEvent; input?: LoadingInput } = {}
+/** The page is busy until it has come, which may be before its pictures have. */
+type LoadingTag = 'busy'
+
+const types: { context?: LoadingContext; events?: LoadingEvent; input?: LoadingInput; tags?: LoadingTag } = {}
 
 const remaining = (time: number, { shownFor }: LoadingContext) => Math.max(0, time - shownFor)
 
@@ -79,11 +82,13 @@ export const loadingMachine = setup({
           initial: 'silent',
           states: {
             silent: {
+              tags: 'busy',
               description: 'A fast page says nothing.',
               on: { 'route.ended': { target: 'needless', description: 'The page has come before a word of it was needed; or it does not come, which is said elsewhere.' } },
               after: { quietTime: { target: 'told', description: 'This takes long enough to be said.' } },
             },
             told: {
+              tags: 'busy',
               description: 'The status says that the page is loading.',
               on: { 'route.ended': { target: 'needless', description: 'What has come, or does not, is no longer said to be coming.' } },
             },

@@ -10,7 +10,10 @@ export type PageEvent =
 
 type PageEmitted = { type: 'page.wanted' } | { type: 'page.declined' } | { type: 'document.wanted' }
 
-const types: { events?: PageEvent; emitted?: PageEmitted } = {}
+/** The message stands while the page is missing. It is told that it did not come but while it is being asked for again. */
+type PageTag = 'missing' | 'told'
+
+const types: { events?: PageEvent; emitted?: PageEmitted; tags?: PageTag } = {}
 
 const ways = {
   'navigation.started': { target: 'awaited', description: 'The visitor goes somewhere else instead.' },
@@ -70,6 +73,7 @@ export const pageMachine = setup({
       },
     },
     failed: {
+      tags: ['missing', 'told'],
       description: 'A message says so. The page on the screen stays in use.',
       on: {
         ...ways,
@@ -77,6 +81,7 @@ export const pageMachine = setup({
       },
     },
     retrying: {
+      tags: 'missing',
       description: 'It is being asked for again.',
       after: {
         pageLimit: { target: 'failed', description: 'No answer either.' },
@@ -94,11 +99,13 @@ export const pageMachine = setup({
       },
     },
     renewing: {
+      tags: 'missing',
       description: 'The page is fetched as a new document, which may take long, or be stopped in the browser.',
       entry: 'askForDocument',
       on: ways,
     },
     declined: {
+      tags: ['missing', 'told'],
       description: 'On the way back to the page on the screen. The message stays until the focus has left it.',
       on: {
         'navigation.started': ways['navigation.started'],
@@ -106,6 +113,7 @@ export const pageMachine = setup({
       },
     },
     leaving: {
+      tags: ['missing', 'told'],
       description: 'The message stays a moment longer than the focus in it, so that a screen reader says where that is now.',
       after: { leavingTime: { target: 'fine', description: 'It has been said.' } },
       on: { 'navigation.started': ways['navigation.started'] },

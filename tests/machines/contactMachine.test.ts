@@ -290,7 +290,10 @@ testChart(machine, [
   { title: 'puts back what is changed once it is sent', input, from: over, when: changed, then: 'sent', context: { values: maud }, emits: [set(maud)] },
   { title: 'is there for another message once the one that was sent is cleared', input, from: over, when: clear, then: { editing: 'cleared' }, context: { values: empty, takenAway: maud }, emits: [{ type: 'draft.ended' }, set(empty)] },
   { title: 'is over once it is sent, whatever the device can keep', input, from: over, when: lost, then: 'sent', context: { isKept: false } },
-])
+], {
+  underWay: ['sending.validating', 'sending.settling', 'sending.submitting', 'sending.retrying'],
+  fixed: ['sending.settling', 'sending.submitting', 'sending.retrying', 'sent'],
+})
 
 test('the pause before the next attempt doubles, and differs from visitor to visitor', () => {
   expect([1, 2, 3].map((attempts) => backOff(attempts))).toEqual([1000, 2000, 4000])

@@ -58,4 +58,6 @@ testChart(loadingMachine, [
   { title: 'hides at once when the served page has shown it for long', input: { shownFor: 1300 }, from: [], when: { wait: 0 }, then: 'hidden' },
   { title: 'has its full 1000 ms on the next page', input: { shownFor: 300 }, from: [...told, { wait: 300 }, routeChanged, { wait: 400 }], when: { wait: 600 }, then: 'hidden' },
   { title: 'has its full 400 ms of silence on the next page', input: { shownFor: 300 }, from: [routeChanged], when: { wait: 400 }, then: shown('waitingForMedia', 'told') },
-])
+], {
+  busy: ['shown.word.silent', 'shown.word.told'],
+})

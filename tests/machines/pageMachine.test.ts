@@ -64,4 +64,7 @@ testChart(pageMachine, [
   ]),
   { title: 'is over when the page comes before the document', from: renewing, when: arrived, then: 'fine' },
   { title: 'waits for the document alone', from: renewing, ignores: [failed, failedOnline, retryPressed, { wait: 60_000 }] },
-])
+], {
+  missing: ['failed', 'retrying', 'renewing', 'declined', 'leaving'],
+  told: ['failed', 'declined', 'leaving'],
+})

@@ -172,8 +172,17 @@ export async function gaps<Machine extends AnyStateMachine>(machine: Machine, ta
   ]
 }
 
+/** The states that share a tag, by the tag: what the views ask for in their place. */
+type Tagged = Readonly<Record<string, readonly string[]>>
+
+function tagged(machine: AnyStateMachine): Tagged {
+  const states: Record<string, string[]> = {}
+  for (const { tags, path } of nodesIn(machine.root)) for (const tag of tags) (states[tag] ??= []).push(path.join('.'))
+  return states
+}
+
 /** Tries each line of the table, and that the table leaves nothing of the chart out. */
-export function testChart<Machine extends AnyStateMachine>(machine: Machine, table: Table<Machine>): void {
+export function testChart<Machine extends AnyStateMachine>(machine: Machine, table: Table<Machine>, tags: Tagged = {}): void {
   describe(`the chart of ${machine.id}`, () => {
     test.each(table.map((line) => [line.title, line] as const))('%s', async (_, line) => {
       if ('ignores' in line) {
@@ -196,6 +205,10 @@ export function testChart<Machine extends AnyStateMachine>(machine: Machine, tab
 
     test('has a line in the table for every state, transition, guard and event', async () => {
       expect(await gaps(machine, table)).toEqual([])
+    })
+
+    test('has each tag in the states that the table names, and in no other', () => {
+      expect(tagged(machine)).toEqual(tags)
     })
 
     test('can be read as documentation: everything is described and named', () => {

@@ -18,36 +18,36 @@ const { title, text, retry, retrying, stay } = layoutStrings.chunkFailure
 export function PageFailed() {
   const page = useActorRef(pageMachine)
   const rescue = usePageRescue()
-  const isFine = useSelector(page, (snapshot) => snapshot.matches('fine') || snapshot.matches('awaited'))
+  const isMissing = useSelector(page, (snapshot) => snapshot.hasTag('missing'))
   const isLate = useSelector(page, (snapshot) => snapshot.matches({ awaited: 'late' }))
-  const hasFailed = useSelector(page, (snapshot) => ['failed', 'declined', 'leaving'].some((state) => snapshot.value === state))
-  const again = useSaidAgain(hasFailed)
+  const isTold = useSelector(page, (snapshot) => snapshot.hasTag('told'))
+  const again = useSaidAgain(isTold)
   usePageFetch(page.send)
-  useTurningBack(!isFine, page.send)
+  useTurningBack(isMissing, page.send)
   useEmitted(page, 'page.wanted', rescue.retry)
   useEmitted(page, 'document.wanted', rescue.renew)
   useEmitted(page, 'page.declined', rescue.stay)
   return (
-    <div className={isFine ? styles.place : styles.message}>
+    <div className={isMissing ? styles.message : styles.place}>
       {isLate ? <div className={styles.late} aria-hidden /> : null}
       {/* The words alone: pressing a button in it would have them all said again. They are one paragraph, since of two Orca
           reads the second first, and a new one at a second failure, which is then said. Not an alert: Orca says an
           empty one on the way from the header to the content, and one that becomes an alert is said twice. */}
       <div aria-live="assertive" aria-atomic>
-        {isFine ? null : (
-          <p key={`${hasFailed}${again}`} aria-hidden={!hasFailed} className={styles.words}>
+        {isMissing ? (
+          <p key={`${isTold}${again}`} aria-hidden={!isTold} className={styles.words}>
             <span className={styles.title}>{`${title}. `}</span>
             <br />
             {text}
           </p>
-        )}
+        ) : null}
       </div>
-      {isFine ? null : (
+      {isMissing ? (
         <section ref={uncoverFocus} aria-label={title} className={styles.ways}>
-          <Button tone="solid" isResting={!hasFailed} onPress={() => page.send({ type: 'retry.pressed' })}>{hasFailed ? retry : retrying}</Button>
+          <Button tone="solid" isResting={!isTold} onPress={() => page.send({ type: 'retry.pressed' })}>{isTold ? retry : retrying}</Button>
           <Button tone="outline" onPress={() => page.send({ type: 'stay.pressed' })}>{stay}</Button>
         </section>
-      )}
+      ) : null}
     </div>
   )
 }

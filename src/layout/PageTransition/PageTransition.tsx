@@ -18,7 +18,7 @@ export function PageTransition({ rises, loading, children }: PageTransitionProps
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   // The veil stays for a while over a page that has come. That one is busy no longer: JAWS shows nothing of what is, and
   // focus is on its heading by then.
-  const isAwaited = useSelector(loading, (snapshot) => snapshot.matches('shown') && !snapshot.matches({ shown: { word: 'needless' } }))
+  const isAwaited = useSelector(loading, (snapshot) => snapshot.hasTag('busy'))
   // Never in the served page: without scripts nothing would end it.
   const isBusy = useHydrated() && isAwaited
   return (

@@ -20,7 +20,7 @@ import type { Enquiry } from '#content/enquiry'
 import { trapField } from '#content/enquiryFields'
 import { formAddress } from '#content/enquiryMail'
 import type { ContactPage } from '#content/page'
-import { contactMachine, retryPause } from '#machines/contactMachine'
+import { contactMachine, hasUnmended, retryPause } from '#machines/contactMachine'
 import type { ContactEmitted } from '#machines/contactMachine'
 import { contactActors } from './contactActors.ts'
 import { FormFoot } from './FormFoot.tsx'
@@ -74,9 +74,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
   useWholeFields(form)
 
   const { context } = snapshot
-  const isSending = snapshot.matches('sending') && !snapshot.matches({ sending: 'waiting' })
-  const isFixed = (isSending && !snapshot.matches({ sending: 'validating' })) || snapshot.matches('sent')
-  const isWrong = snapshot.matches({ editing: 'failed' }) || context.problems.some(({ field }) => !context.mended.includes(field))
+  const isWrong = snapshot.matches({ editing: 'failed' }) || hasUnmended(context)
   useTitlePrefix(isWrong ? problemWords.titlePrefix : '')
 
   const field = (name: keyof Enquiry) => {
@@ -85,7 +83,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
       ...fields[name],
       id: `enquiry-${name}`,
       name,
-      isReadOnly: isFixed,
+      isReadOnly: snapshot.hasTag('fixed'),
       problem: problem && { message: problem.message, prefix: problemWords.prefix, mended: problemWords.mended, isMended: context.mended.includes(name) },
     }
   }
@@ -128,7 +126,7 @@ export function EnquiryForm({ takeServed, groups, delivery, service }: EnquiryFo
         <label htmlFor="enquiry-trap">{fields.trap.label}</label>
         <input type="text" id="enquiry-trap" name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
-      <FormFoot snapshot={snapshot} send={send} isByMail={isByMail} isSending={isSending} />
+      <FormFoot snapshot={snapshot} send={send} isByMail={isByMail} />
     </form>
   )
 }

@@ -19,16 +19,15 @@ export interface FormFootProps {
   readonly snapshot: Snapshot
   readonly send: (event: ContactEvent) => void
   readonly isByMail: boolean
-  /** From the press on Send to what comes of it; not while the message waits for the connection. */
-  readonly isSending: boolean
 }
 
 const { draft, mail, privacy } = contactStrings
 const beforeId = 'enquiry-before'
 
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
-export function FormFoot({ snapshot, send, isByMail, isSending }: FormFootProps) {
+export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
   const { context } = snapshot
+  const isSending = snapshot.hasTag('underWay')
   const status = useWordsAfterArrival(statusOf(snapshot, isByMail))
   const isBroughtBack = snapshot.matches({ editing: 'restored' }) && hasTakenAway(context)
   return (
@@ -70,6 +69,5 @@ function statusOf(snapshot: Snapshot, isByMail: boolean): string {
   if (snapshot.matches({ sending: 'retrying' })) return contactStrings.retrying(attempts, mostAttempts - 1)
   if (snapshot.matches({ sending: 'submitting' }) && attempts > 1) return contactStrings.retrying(attempts - 1, mostAttempts - 1)
   // A mail program that opens sends nothing by itself.
-  const isQuiet = isByMail || snapshot.matches('editing') || snapshot.matches({ sending: 'waiting' })
-  return isQuiet ? '' : contactStrings.sending
+  return snapshot.hasTag('underWay') && !isByMail ? contactStrings.sending : ''
 }

@@ -8,6 +8,7 @@ import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { contactStrings } from '#content/contactStrings'
 import { enquiryText } from '#content/enquiryText'
 import { settings } from '#content/settings'
+import { failureIn } from '#machines/contactMachine'
 import type { ContactContext, contactMachine, ContactEvent } from '#machines/contactMachine'
 import { CopyMessage } from './CopyMessage.tsx'
 import * as styles from './Notice.css.ts'
@@ -50,14 +51,6 @@ export function Notice({ snapshot, send }: NoticeProps) {
     )
   }
   return null
-}
-
-type Failure = Exclude<keyof typeof failed, 'kept' | 'tryAgain' | 'doNotSend' | 'ring'>
-
-function failureIn({ value }: NoticeProps['snapshot']): Failure | undefined {
-  if (value === 'sent') return undefined
-  if ('sending' in value) return value.sending === 'waiting' ? 'waiting' : undefined
-  return typeof value.editing === 'object' && 'failed' in value.editing ? value.editing.failed : undefined
 }
 
 const textId = 'enquiry-notice-text'

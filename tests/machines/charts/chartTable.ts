@@ -17,7 +17,7 @@ ${chart.description}
 
 | state | | what it is |
 |---|---|---|
-${states.map(({ id, isInitial, kind, description }) => `| \`${id}\` | ${[isInitial ? 'initial' : '', kind === 'atomic' ? '' : kind].filter(Boolean).join(', ')} | ${cell(description)} |`).join('\n')}
+${states.map(({ id, isInitial, kind, tags, description }) => `| \`${id}\` | ${[isInitial ? 'initial' : '', kind === 'atomic' ? '' : kind, ...tags.map((tag) => `\`${tag}\``)].filter(Boolean).join(', ')} | ${cell(description)} |`).join('\n')}
 
 ## Transitions
 

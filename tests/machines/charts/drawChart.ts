@@ -46,6 +46,7 @@ function linesOf(chart: Chart, state: ChartState): Line[] {
   const stays = [...chart.transitions.entries()].filter(([, { from, to }]) => from === state.id && (to === undefined || to === from))
   return [
     { text: state.parent === undefined ? chart.name : state.name, size: 'name', weight: 'bold' },
+    ...state.tags.map((tag): Line => ({ text: `is ${tag}`, size: 'small', colour: colours.soft })),
     ...state.entry.map((action): Line => ({ text: `on entry / ${action}`, size: 'small', colour: colours.soft })),
     ...state.exit.map((action): Line => ({ text: `on exit / ${action}`, size: 'small', colour: colours.soft })),
     ...state.invokes.map((actor): Line => ({ text: `runs ${actor}`, size: 'small', colour: colours.soft })),

@@ -19,6 +19,8 @@ export interface ChartState {
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly isInitial: boolean
   readonly description: string
+  /** What the chart calls it beside its name, alike with others. */
+  readonly tags: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
   readonly invokes: readonly string[]
@@ -72,6 +74,7 @@ export function readChart(machine: AnyStateMachine): Chart {
       kind: node.type,
       isInitial: parent?.type === 'compound' && parent.initial.target.some((target) => target === node),
       description: node.description ?? '',
+      tags: node.tags,
       entry: own(node.entry),
       exit: own(node.exit),
       invokes: node.invoke.map(({ id }) => id),

@@ -44,7 +44,8 @@ export function describeTransition(name: string, transition: ChartTransition): s
 /** The table part: what stands in the chart, one line each. */
 export function tableOf({ name, machine }: Vocabulary): Pick<Contract, 'machine' | 'initial' | 'delays' | 'transitions'> {
   const { states, transitions } = readChart(machine)
-  const doings = states.flatMap(({ id, entry, exit, invokes }) => [
+  const doings = states.flatMap(({ id, tags, entry, exit, invokes }) => [
+    ...tags.map((tag) => `${id} -- is ${tag}`),
     ...entry.map((action) => `${id} -- on entry / ${action}`),
     ...exit.map((action) => `${id} -- on exit / ${action}`),
     ...invokes.map((actor) => `${id} -- runs ${actor}`),
