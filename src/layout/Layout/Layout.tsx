@@ -8,12 +8,23 @@ import { useArrival } from '#browser/navigation/arrival'
 import { layoutStrings } from '#content/layoutStrings'
 import { settings } from '#content/settings'
 import { Header } from '#layout/Header/Header'
+import type { HeaderLook } from '#layout/Header/Header'
 import { LoadingOverlay } from '#layout/LoadingOverlay/LoadingOverlay'
 import { PageFailed } from '#layout/PageFailed/PageFailed'
 import { PageTransition } from '#layout/PageTransition/PageTransition'
 import { loadingMachine } from '#machines/loadingMachine'
 import '#tokens/theme.css'
 import '#tokens/global.css'
+
+/** How a page comes to be seen: columns of the route table (specification, section 2). */
+export interface PageLook {
+  readonly header: HeaderLook
+  /** Whether the page fades and rises in. */
+  readonly rises: boolean
+}
+
+/** What most pages are like. */
+export const usual: PageLook = { header: 'shadowed', rises: true }
 
 /** What a first view does not need comes when the browser is idle; until then it stands as it was prerendered. */
 const { Part: Footer } = laterPart(() => import('#layout/Footer/Footer'), (module) => module.Footer, whenIdle)
@@ -23,7 +34,7 @@ const footer = <Suspense><Footer /></Suspense>
 
 /** What surrounds every screen. */
 export function Layout() {
-  const { header, rises } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? { header: 'shadowed', rises: true }
+  const { header, rises } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? usual
   const loading = useActorRef(loadingMachine, { input: { shownFor: sinceFirstPaint() } })
   useArrival(layoutStrings.notFoundTitle, settings.name)
   return (
