@@ -1,5 +1,6 @@
 /** The browser's entry: hydrates the prerendered page, or renders it where there is none (development). */
 import { startTransition, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { documentReady } from '#browser/hydration/documentReady'
@@ -25,6 +26,42 @@ import { createSiteRouter } from './routes.tsx'
 /** A finger gives no hint before it comes down. Contact is not among them: its form would come too. */
 const likelyNext: readonly MenuPath[] = ['/about', '/portfolio', '/blogs']
 
+type SiteRouter = ReturnType<typeof createSiteRouter>
+
+/** Heard for the life of the document, whatever page it shows. */
+function listenForLife(root: HTMLElement): void {
+  // The dialogs stand in the body.
+  handListenersToDocument(root, document.body)
+  takeOverScrolling()
+  pressOnce()
+  followPinchZoom()
+  forgetSecondTaps()
+  retryPictures()
+}
+
+function makeRouter(): SiteRouter {
+  const router = createSiteRouter({ pages: createBrowserPageSource(pageModule), fetchPage: retryPage, fetchPart: retryPart, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
+  showThoughBrokenOff(router)
+  forgetUnshownPages(router)
+  return router
+}
+
+/** A copy of a page that archives and proxies keep under an address of theirs: the page knows its own, and no row of the table leads to this one. */
+const isCopyElsewhere = ({ state: { matches } }: SiteRouter): boolean => matches.length < 2 && document.querySelector('[rel=canonical]') !== null
+
+/** Brings to life what was prerendered. @returns false where it is to stay as it is. */
+async function hydrate(root: HTMLElement, router: SiteRouter, app: ReactNode): Promise<boolean> {
+  // Tells the router that the server rendered its matches, so that it adds no boundary the HTML does not have.
+  router.ssr = { manifest: undefined }
+  await nextTask()
+  await router.load()
+  if (isCopyElsewhere(router)) return false
+  await nextTask()
+  // As a transition it is done in small pieces, and what the visitor does meanwhile comes first.
+  startTransition(() => void hydrateRoot(root, app))
+  return true
+}
+
 async function start(): Promise<void> {
   await documentReady()
   // To read the code and to start the router are two tasks: what the visitor does comes in between.
@@ -32,32 +69,15 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html must hold an element with the id "root"')
 
-  // The dialogs stand in the body.
-  handListenersToDocument(root, document.body)
-  const router = createSiteRouter({ pages: createBrowserPageSource(pageModule), fetchPage: retryPage, fetchPart: retryPart, isAlive }, { defaultPreload: isSavingData() ? false : 'intent' })
-  takeOverScrolling()
-  showThoughBrokenOff(router)
-  forgetUnshownPages(router)
-  pressOnce()
-  followPinchZoom()
-  forgetSecondTaps()
-  retryPictures()
+  listenForLife(root)
+  const router = makeRouter()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
   if (root.firstElementChild) {
-    // Tells the router that the server rendered its matches, so that it adds no boundary the HTML does not have.
-    router.ssr = { manifest: undefined }
-    await nextTask()
-    await router.load()
-    // A copy of a page that archives and proxies keep under an address of theirs: it stays as it was prerendered.
-    if (router.state.matches.length < 2 && document.querySelector('[rel=canonical]')) return
-    await nextTask()
-    // As a transition it is done in small pieces, and what the visitor does meanwhile comes first.
-    startTransition(() => void hydrateRoot(root, app))
-    if (isSavingData()) return
+    if (!await hydrate(root, router, app) || isSavingData()) return
     await alive
     void fetchAhead([loadPanel, ...likelyNext.map((to) => () => router.preloadRoute({ to }))])
   } else if (import.meta.env.DEV) {
