@@ -28,9 +28,10 @@ interface LaterPart<Props> {
   readonly bring: () => Promise<unknown>
 }
 
-/** A part whose code comes after the page's, once `due` settles; until then it stands as it was prerendered. */
-export function laterPart<Module, Props>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>, due: () => Promise<unknown>): LaterPart<Props> {
+/** A part whose code comes after the page's, once `due` settles; until then it stands as it was prerendered. Where that is left out, it is brought before it is shown. */
+export function laterPart<Module, Props>(load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>, due: () => Promise<unknown> = () => Promise.resolve()): LaterPart<Props> {
   let found: { readonly default: ComponentType<Props> } | undefined
-  const bring = async () => (found = { default: pick(await load()) })
+  // What is here is had at once: an import, even of what has come, takes some frames.
+  const bring = async () => (found ??= { default: pick(await load()) })
   return { Part: lazy(() => (found ? atHand(found) : due().then(() => retry(bring, whenWorthATry)))), bring }
 }

@@ -8,6 +8,7 @@ import { useLivingPanel } from '#browser/hydration/earlyPanel'
 import { useKeptPress } from '#browser/hydration/keptPress'
 import { goToUsefulLinks } from '#browser/hydration/usefulLinks'
 import { ignoreSecondOfTwo } from '#browser/input/doubleClick'
+import { laterPart } from '#browser/loading/laterParts'
 import { useDismissal, useMovingOn } from '#browser/modal/dismissal'
 import { useReturnedFocus } from '#browser/modal/modal'
 import { useNewPage } from '#browser/navigation/routeChange'
@@ -16,13 +17,11 @@ import { layoutStrings } from '#content/layoutStrings'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
 import * as styles from './SidePanel.css.ts'
 
-/** Not React's `lazy`: what has come already would be held back for up to 300 ms. */
-let dialog: typeof import('#layout/SidePanel/PanelDialog') | undefined
-/** What is here opens at once: an import, even of what has come, takes some frames. With the panel come the signs of the services, which the desktop's menu has too. */
+/** Never waited for on the page: the chart opens the panel when its code is there. */
+const { Part: PanelDialog, bring } = laterPart(() => import('#layout/SidePanel/PanelDialog'), (module) => module.PanelDialog)
+
 export async function loadPanel(): Promise<void> {
-  if (dialog) return
-  dialog = await import('#layout/SidePanel/PanelDialog')
-  dialog.fetchSigns()
+  await bring()
 }
 const prepare = () => void loadPanel().catch(() => undefined)
 
@@ -68,7 +67,7 @@ export function SidePanel({ panel, button }: SidePanelProps) {
         <Icon icon={menuLines} />
       </button>
       <a href="#site-links" className={styles.menuLink} aria-label={layoutStrings.header.openMenu}><Icon icon={menuLines} /></a>
-      {dialog && (phase === 'open' || phase === 'closing') ? <dialog.PanelDialog phase={phase} panel={panel} button={button} /> : null}
+      {phase === 'open' || phase === 'closing' ? <PanelDialog phase={phase} panel={panel} button={button} /> : null}
     </>
   )
 }
