@@ -7,6 +7,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { createElement, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { counts } from '#content/counts'
+import type { EnquiryValues } from '#content/enquiryText'
 import { Layout, usual } from '#layout/Layout/Layout'
 import type { PageLook } from '#layout/Layout/Layout'
 import { PageBroken } from '#layout/PageBroken/PageBroken'
@@ -17,9 +18,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageLook {}
   /** What travels with a navigation and stands in no address. */
   interface HistoryState {
-    /** Whom to thank, and for what. */
-    name?: string
-    services?: readonly string[]
+    /** Whom to thank, and for what, as it stood in the form. */
+    name?: EnquiryValues[string] | undefined
+    services?: EnquiryValues[string] | undefined
     /** Of a link that changes what is shown around it, as a filter does: the visitor stays where the link stands. */
     keepsPlace?: boolean
   }

@@ -11,6 +11,7 @@ import { settings } from '#content/settings'
 import { failureIn } from '#machines/contactMachine'
 import type { ContactContext, contactMachine, ContactEvent } from '#machines/contactMachine'
 import { CopyMessage } from './CopyMessage.tsx'
+import { fieldId } from './useEnquiry.ts'
 import * as styles from './Notice.css.ts'
 
 export interface NoticeProps {
@@ -78,7 +79,7 @@ function Problems({ context }: { readonly context: ContactContext }) {
     <ul role="list" className={styles.problems}>
       {context.problems.map(({ field, message }) => {
         const isMended = context.mended.includes(field)
-        const id = `enquiry-${field}`
+        const id = fieldId(field)
         return (
           <li key={field}>
             <a

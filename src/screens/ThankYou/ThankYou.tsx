@@ -22,7 +22,7 @@ export function ThankYou() {
   const { words, picture, projects, places, articles } = route.useLoaderData()
   const { state } = useShownLocation()
   const { name = '', services = [] } = useHydrated() ? state : {}
-  const [called] = calledBy.exec(name.trim()) ?? []
+  const [called] = calledBy.exec(String(name).trim()) ?? []
   const asked = (project: (typeof projects)[number]): number => project.services.filter((slug) => services.includes(slug)).length
   const chosen = [...projects].sort((one, other) => asked(other) - asked(one))
   return (
