@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { earlyDialog, earlyPanelId } from '#browser/landmarks'
 import { listen } from '#browser/listen'
 
 /** The panel that the script in the document has shown (`early.ts`): what can be pressed in it stands in the same order in the one that takes its place. */
-const findEarlyPanel = (): HTMLDialogElement | null => document.querySelector('body > dialog')
+const findEarlyPanel = (): HTMLDialogElement | null => document.querySelector(earlyDialog)
 const controlsIn = (element: Element): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>('a, button')]
 
 /** Puts the living panel in the place of the early one, where there is one: scrolled as far, with the focus where it was, and what was pressed in it done. */
@@ -33,7 +34,7 @@ export interface EarlyPanelClosed {
 /** For the living panel's button: from now on the prerendered one is not asked for any more, and whoever closes it is heard. */
 export function useLivingPanel(listener: (event: EarlyPanelClosed) => void): void {
   useEffect(() => {
-    document.getElementById('early-panel')?.remove()
+    document.getElementById(earlyPanelId)?.remove()
     const early = findEarlyPanel()
     return early ? listen(early, { close: () => listener({ type: 'close.pressed' }) }) : undefined
   }, [listener])

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { beneathHeader, livingPanel } from '#browser/landmarks'
 import { listen } from '#browser/listen'
 
 declare global {
@@ -51,7 +52,7 @@ export function useKeptPress(button: RefObject<HTMLElement | null>, listener: ()
   // Along with what hears Escape, and the close of the early panel: until then each of them takes the press back.
   useEffect(() => {
     // Whoever has moved on into the page meanwhile, or has the menu, is left alone.
-    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest('main, footer, [role=dialog][data-phase]')) listener()
+    if (takePresses((pressed) => pressed === button.current).length > 0 && !document.activeElement?.closest(`${beneathHeader}, ${livingPanel}`)) listener()
   }, [button, listener])
 }
 

@@ -1,4 +1,5 @@
 import { lendFocus } from '#browser/focus/lendFocus'
+import { mainId } from '#browser/landmarks'
 
 // The visitor's attempt to reach another page: what is known of it to who says how it stands (`pageFetch.ts`) and to who
 // does something about it (`pageRescue.ts`).
@@ -40,7 +41,7 @@ export function focusLeadingAway(): boolean {
   const isSeen = focused?.matches(':focus-visible') ?? false
   // Under a pointer the page stays where it is; whoever uses keys sees where they are.
   if (leadingAway instanceof HTMLElement) leadingAway.focus({ preventScroll: !isSeen })
-  const page = document.getElementById('main')
+  const page = document.getElementById(mainId)
   if (page && document.activeElement !== leadingAway) lendFocus(page)
   return isSeen
 }

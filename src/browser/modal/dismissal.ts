@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { beneathHeader, withinEarlyDialog } from '#browser/landmarks'
 import { listen } from '#browser/listen'
 
 /** Says that Escape was pressed anywhere, or that the pointer was pressed outside an element. */
@@ -12,7 +13,7 @@ export function useDismissal(element: RefObject<HTMLElement | null>, isListening
     const stop = listen(document, {
       keydown(press) {
         // The browser closes a dialog of its own.
-        if (press.key !== 'Escape' || document.querySelector('dialog [data-phase]')) return
+        if (press.key !== 'Escape' || document.querySelector(withinEarlyDialog)) return
         // One press closes one thing.
         press.preventDefault()
         listener({ type: 'escape.pressed' })
@@ -36,7 +37,7 @@ export function useDismissal(element: RefObject<HTMLElement | null>, isListening
 export function useMovingOn(isListening: boolean, listener: (event: { readonly type: 'focus.left' }) => void): void {
   useEffect(() => (isListening ? listen(document, {
     focusin({ target }) {
-      if (target instanceof Element && target.closest('main, footer')) listener({ type: 'focus.left' })
+      if (target instanceof Element && target.closest(beneathHeader)) listener({ type: 'focus.left' })
     },
   }, { capture: true }) : undefined), [isListening, listener])
 }

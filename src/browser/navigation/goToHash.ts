@@ -1,4 +1,5 @@
 import { lendFocus } from '#browser/focus/lendFocus'
+import { mainId, risingPage } from '#browser/landmarks'
 
 /**
  * Browsers tell assistive technology of many changes at once: this long after, in ms, the next is told by itself. Without
@@ -24,15 +25,15 @@ function giveFocus(element: HTMLElement): void {
  * skip link leads to before the code has come is no place within a page.
  */
 export function goToHash(hash: string): void {
-  const target = hash && hash !== 'main' ? document.getElementById(hash) : null
-  const focused = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  const target = hash && hash !== mainId ? document.getElementById(hash) : null
+  const focused = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById(mainId)
   if (!focused) return
   // A menu that was opened while the page was on its way closes with its arrival: what is inert takes no focus.
   focused.closest('[inert]')?.removeAttribute('inert')
   giveFocus(focused)
   if (target) {
     // A page that still rises would carry the place away from where it was led to, under the header.
-    for (const rise of target.closest('main > div')?.getAnimations() ?? []) rise.finish()
+    for (const rise of target.closest(risingPage)?.getAnimations() ?? []) rise.finish()
     target.scrollIntoView({ behavior: 'instant' })
   } else window.scrollTo({ top: 0, behavior: 'instant' })
 }

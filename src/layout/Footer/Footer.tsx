@@ -1,5 +1,6 @@
 import { useCurrentYear } from '#browser/hydration/currentYear'
 import { useHydrationKey } from '#browser/hydration/hydrated'
+import { usefulLinksId } from '#browser/landmarks'
 import { Container } from '#components/Container/Container'
 import { Logo } from '#components/Logo/Logo'
 import { menu, serviceEntries, serviceGroups } from '#content/menu'
@@ -35,8 +36,8 @@ export function Footer() {
               <div className={styles.logo}><Logo />{settings.name}</div>
               <div className={styles.blurb}>{footer.blurb}</div>
             </div>
-            <nav aria-labelledby="useful-links">
-              <h2 id="useful-links" className={styles.listTitle}>{footer.usefulLinks.title}</h2>
+            <nav aria-labelledby={usefulLinksId}>
+              <h2 id={usefulLinksId} className={styles.listTitle}>{footer.usefulLinks.title}</h2>
               <ul role="list">
                 {usefulLinks.map(({ title, to }) => (
                   <li key={to} className={styles.item}><PageLink to={to} className={styles.link}>{title}</PageLink></li>

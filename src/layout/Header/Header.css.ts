@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { mainId } from '#browser/landmarks'
 import { below, from, low, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -19,7 +20,7 @@ export const place = style({
     '&[data-look="overlaid"]': { height: 0 },
     'html[data-alive] &': { position: 'sticky' },
     // The skip link shows above everything, the loading veil too.
-    '&:has(a[href="#main"]:focus)': { zIndex: layer.skipLink },
+    [`&:has(a[href="#${mainId}"]:focus)`]: { zIndex: layer.skipLink },
   },
   '@media': {
     print: { display: 'none' },

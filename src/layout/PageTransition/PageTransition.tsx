@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useHydrated } from '#browser/hydration/hydrated'
+import { mainId } from '#browser/landmarks'
 import type { loadingMachine } from '#machines/loadingMachine'
 import * as styles from './PageTransition.css.ts'
 
@@ -22,7 +23,7 @@ export function PageTransition({ rises, loading, children }: PageTransitionProps
   // Never in the served page: without scripts nothing would end it.
   const isBusy = useHydrated() && isAwaited
   return (
-    <main id="main" className={styles.main} aria-busy={isBusy || undefined}>
+    <main id={mainId} className={styles.main} aria-busy={isBusy || undefined}>
       <div key={path} className={rises ? styles.rises : undefined}>{children}</div>
     </main>
   )

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { takeOverEarlyPanel } from '#browser/hydration/earlyPanel'
 import { ignoreSecondOfTwo } from '#browser/input/doubleClick'
+import { headerMenu } from '#browser/landmarks'
 import { useCloseRequest, useFocusAfter, useModal } from '#browser/modal/modal'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modal/modalFocus'
 import { useHasRoomFor } from '#browser/viewport/viewport'
@@ -27,7 +28,7 @@ export interface PanelDialogProps {
 
 /** The modal itself: a menu on small screens, the firm on large ones, whose header has the menu (specification, section 2). */
 export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
-  const isMenuInHeader = useHasRoomFor('header nav')
+  const isMenuInHeader = useHasRoomFor(headerMenu)
   const isOpen = phase === 'open'
   const keepFocusInside = useFocusInside(isOpen)
   const place = useCallback((element: HTMLElement | null) => {
