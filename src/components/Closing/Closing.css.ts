@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
-import { font, space } from '#tokens/contract.css'
+import { color, font, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { leaning, overObject } from '#tokens/leaning'
 import { target } from '#tokens/target'
@@ -13,6 +13,8 @@ export const object = style({
   ...leaning(space.room),
   '@media': { [from.tablet]: { gridColumn: '6 / -1', gridRow: 1, aspectRatio: 'auto', marginBlockStart: '50%' }, [from.desktop]: { marginBlockStart: 0 }, print: { display: 'none' } },
 })
+/** The footer's ground, as far down as the object leans: a page without one has none. */
+export const sill = style({ height: space.overhang, background: color.footer, '@media': { print: { display: 'none' } } })
 export const contact = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
 export const link = style({
   ...target,

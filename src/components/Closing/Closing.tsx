@@ -20,22 +20,25 @@ export interface ClosingProps {
 /** The last room of a page that no other object leads: the one action. */
 export function Closing({ words, picture, email, telephone, enquiry = [] }: ClosingProps) {
   return (
-    <Room field="sky" padding="room">
-      <Container>
-        <div className={styles.grid}>
-          <div className={styles.words}>
-            <Heading level={2} size="title" id="closing">{words.title}</Heading>
-            <Text size="lead">{words.lede}</Text>
-            {/* Spelled so on purpose (specification, section 2). */}
-            <ButtonLink tone="signal" to="/contactUs" search={enquiry.length > 0 ? { service: enquiry.join(',') } : {}}>{words.action}</ButtonLink>
-            <div className={styles.contact}>
-              <a href={`mailto:${email}`} className={styles.link}>{email}</a>{' '}
-              <a href={telephone.href} className={styles.link}>{telephone.shown}</a>
+    <>
+      <Room field="sky" padding="room">
+        <Container>
+          <div className={styles.grid}>
+            <div className={styles.words}>
+              <Heading level={2} size="title" id="closing">{words.title}</Heading>
+              <Text size="lead">{words.lede}</Text>
+              {/* Spelled so on purpose (specification, section 2). */}
+              <ButtonLink tone="signal" to="/contactUs" search={enquiry.length > 0 ? { service: enquiry.join(',') } : {}}>{words.action}</ButtonLink>
+              <div className={styles.contact}>
+                <a href={`mailto:${email}`} className={styles.link}>{email}</a>{' '}
+                <a href={telephone.href} className={styles.link}>{telephone.shown}</a>
+              </div>
             </div>
+            <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('95vw', '57vw')} /></div>
           </div>
-          <div className={styles.object}><Picture picture={picture} fit="stand" sizes={imageSizes('95vw', '57vw')} /></div>
-        </div>
-      </Container>
-    </Room>
+        </Container>
+      </Room>
+      <div className={styles.sill} />
+    </>
   )
 }

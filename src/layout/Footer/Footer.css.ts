@@ -19,7 +19,7 @@ export const footer = style({
   vars: { [ground.field]: color.footer, [ground.text]: color.onFooter, [ground.muted]: color.onFooter, [ground.line]: color.footerLine, [ground.focus]: color.onFooter },
   background: color.footer,
   color: color.onFooter,
-  paddingBlockStart: `calc(${space.room} + ${space.overhang})`,
+  paddingBlockStart: space.room,
   overflow: 'clip',
   // A sheet says whose it is, and how to reach them.
   '@media': {
