@@ -50,7 +50,7 @@ export function Project() {
         </div>
       </Room>
       {film ? <Container><p className={styles.shown}><WallLabel title={film.words.shows} line={film.description} /></p></Container> : null}
-      <Room field="paper" padding={film ? 'section' : 'sectionAfter'}>
+      <Room field="paper" padding="section">
         <Container>
           <div className={styles.grid}>
             <dl className={styles.facts}>
