@@ -102,11 +102,16 @@ const rewrite = (change) =>
 
 const record = (name, entry) => rewrite((entries) => ({ ...entries, [name]: { ...entry, alt: entry.alt ?? entries[name]?.alt ?? '' } }))
 
-/** Percent of a cut-out's height that is clear above what it shows. */
-async function clearAbove(pixels) {
+/** How much of a picture's height counts as the head of what it shows. */
+const headShare = 0.15
+
+/** Percent of a cut-out's height that is clear above what it shows, and of its width that the head of that takes. */
+async function outlineOf(pixels) {
   const { data, info } = await sharp(pixels).resize({ width: steps[0] }).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
-  const solid = data.findIndex((opacity) => opacity > 200)
-  return Math.round((100 * Math.floor(Math.max(0, solid) / info.width)) / info.height)
+  const isSolid = (opacity) => opacity > 200
+  const first = Math.floor(Math.max(0, data.findIndex(isSolid)) / info.width)
+  const head = data.subarray(first * info.width, (first + Math.round(headShare * info.height)) * info.width)
+  return { clear: Math.round((100 * first) / info.height), broad: Math.round((100 * head.filter(isSolid).length) / head.length) }
 }
 
 async function deliverOne(file, known, alts) {
@@ -120,7 +125,7 @@ async function deliverOne(file, known, alts) {
   const widths = widthsFor(masterWidth, widest)
   const width = widths.at(-1)
   const webp = widths.findLast((each) => each <= fallback) ?? widths[0]
-  const entry = { width, height: Math.round((masterHeight * width) / masterWidth), hash, widths, webp, alpha, ...(alpha && { clear: await clearAbove(pixels) }), alt: alts[name] ?? alt }
+  const entry = { width, height: Math.round((masterHeight * width) / masterWidth), hash, widths, webp, alpha, ...(alpha && await outlineOf(pixels)), alt: alts[name] ?? alt }
   const fileNames = [...widths.map((each) => [each, 'avif']), [webp, 'webp']].map(([each, format]) => [`${name}.${hash}-${each}.${format}`, each, format])
   const missing = fileNames.filter(([fileName]) => !present.includes(fileName))
 
@@ -129,7 +134,7 @@ async function deliverOne(file, known, alts) {
     await encoders[format](alpha ? image : image.removeAlpha()).toFile(fileURLToPath(new URL(fileName, pictures)))
   }
   const current = known[name]
-  if (missing.length > 0 || current?.hash !== hash || current.webp !== webp || current.clear !== entry.clear || (entry.alt ?? current.alt) !== current.alt) await record(name, entry)
+  if (missing.length > 0 || current?.hash !== hash || current.webp !== webp || current.clear !== entry.clear || current.broad !== entry.broad || (entry.alt ?? current.alt) !== current.alt) await record(name, entry)
 
   const wanted = fileNames.map(([fileName]) => fileName)
   const stale = present.filter((fileName) => fileName.startsWith(`${name}.`) && !wanted.includes(fileName))

@@ -227,6 +227,8 @@ export interface ServicePage extends BaseDetailPage {
   readonly word: string
   /** Percent of the picture's height that is clear above its object. */
   readonly clear: number
+  /** Its object is so broad at its head that it would hide several letters. */
+  readonly isBroad: boolean
   readonly statement: string
   readonly parts: readonly ProseModel[]
   readonly includes: readonly PointModel[]

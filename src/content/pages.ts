@@ -40,7 +40,10 @@ const groupPictures: Record<ServiceGroup, string> = {
 /** About shows the story's first picture larger, above it: in its own row the way to a landing place is drawn. */
 const storyMap = 'service-marketing-strategy'
 
-const manifest: Readonly<Record<string, { width: number; height: number; hash: string; widths: number[]; webp: number; clear?: number; alt?: string }>> = pictures
+/** From how many percent of its picture’s width on the head of an object is across several letters. */
+const broadHead = 30
+
+const manifest: Readonly<Record<string, { width: number; height: number; hash: string; widths: number[]; webp: number; clear?: number; broad?: number; alt?: string }>> = pictures
 const films: Readonly<Record<string, { src: string; width: number; height: number }>> = videos
 
 function picture(name: string): PictureModel {
@@ -199,6 +202,7 @@ function modelled(content: Content, delivery: Delivery): readonly Page[] {
       path, title: name, word, room, lead, statement, quote,
       picture: picture(img),
       clear: manifest[img]?.clear ?? 0,
+      isBroad: (manifest[img]?.broad ?? 0) >= broadHead,
       section: laterStrings.groups[service.group].title,
       parts: strings.service.parts.flatMap(({ id, title }, at): ProseModel[] => {
         const text = service.description[at]

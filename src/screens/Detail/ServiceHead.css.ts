@@ -25,7 +25,12 @@ const steps = Array.from({ length: wordSteps }, (_, step) => wordSize(step))
 export const narrow = steps.map((fill) => style({ vars: { [narrowSize]: fill } }))
 export const wide = steps.map((fill) => style({ vars: { [wideSize]: fill } }))
 
-export const stage = style({ ...leaningStage, marginBlockStart: space.m })
+export const stage = style({
+  ...leaningStage,
+  marginBlockStart: space.m,
+  // Where the columns are narrow, objects are small: the room ends sooner, so that they lean over its edge.
+  '@media': { [from.tablet]: { marginBlockEnd: `calc(-1 * ${space.xl})` }, [from.wide]: { marginBlockEnd: 0 } },
+})
 
 const rows = style({
   ...oneColumn,
@@ -95,12 +100,15 @@ export const clear = clearShares.map((share) => style({ vars: { [above]: share }
 
 /** What one line leaves of the width. */
 const free = `(${wideSize} - ${wordHeight})`
-export const object = {
+const one = style([standing, {
   // Where that is much, the object may stand further up without hiding a letter, and comes towards the last one.
-  one: style([standing, {
-    vars: { [across]: '50%', [rise]: `min(${free}, ${wordHeight} * .25)` },
-    '@media': { [from.desktop]: { marginInlineEnd: `calc(${free} * .5 - ${space.edge})` }, [from.wide]: { gridColumn: '4 / -1' } },
-  }]),
+  vars: { [across]: '50%', [rise]: `min(${free}, ${wordHeight} * .25)` },
+  '@media': { [from.tablet]: { marginInlineStart: space.xl }, [from.desktop]: { marginInline: `calc(${free} * -.5) calc(${free} * .5 - ${space.edge})` }, [from.wide]: { gridColumn: '4 / -1', marginInlineStart: 0 } },
+}])
+export const object = {
+  one,
+  // Across several letters it touches no more than their feet.
+  broad: style([one, { vars: { [rise]: `${wordHeight} * -.08` } }]),
   // Clear of the second line's first letters, and close to its last.
   two: style([standing, { vars: { [across]: '10%', [rise]: `${wordHeight} * .16` } }]),
 } as const

@@ -19,7 +19,7 @@ const overText = 0.42
 
 /** The service's giant word, sized by measurement, and its object, which stands across the word and the room's edge. */
 export function ServiceHead({ page }: { readonly page: ServicePage }) {
-  const { words, title, word, section, lead, enquiry, picture, clear, room } = page
+  const { words, title, word, section, lead, enquiry, picture, clear, isBroad, room } = page
   const each = word.split(' ')
   const parts = Math.max(...each.map(wordStep))
   const whole = wordStep(word)
@@ -41,7 +41,7 @@ export function ServiceHead({ page }: { readonly page: ServicePage }) {
               {/* Spelled so on purpose (specification, section 2). */}
               <div className={styles.ask}><ButtonLink tone="solid" to="/contactUs" search={{ service: enquiry.join(',') }}>{words.ask}</ButtonLink></div>
             </div>
-            <div className={`${styles.object[lines]} ${styles.clear[clearStep(clear)]}`}>
+            <div className={`${styles.object[lines === 'one' && isBroad ? 'broad' : lines]} ${styles.clear[clearStep(clear)]}`}>
               <Picture picture={picture} first fit="stand" sizes={imageSizes('95vw', '57vw', '52vw')} />
             </div>
           </div>
