@@ -74,13 +74,13 @@ export const note = style({ marginBlockStart: space.m })
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
 export const voices = style({ ...oneColumn, rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room } } })
 
-const loud = style({ ...oneColumn, gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.huge } } })
+const loud = style({ ...oneColumn, gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.xxl }, [from.wide]: { columnGap: space.huge } } })
 const soft = (tablet: string, desktop: string) => style({ '@media': { [from.tablet]: { gridColumn: tablet, alignSelf: 'start' }, [from.desktop]: { gridColumn: desktop } } })
 const lower = style({ '@media': { [from.tablet]: { marginBlockStart: space.section } } })
 
 export const voice = styleVariants({
-  loudLeft: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } } }],
-  loudRight: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }],
+  loudLeft: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' }, [from.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } } }],
+  loudRight: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)' }, [from.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }],
   left: [soft('1 / span 6', '1 / span 5')],
   right: [soft('7 / span 6', '7 / span 5'), lower],
   innerLeft: [soft('1 / span 6', '2 / span 5')],
