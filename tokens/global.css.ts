@@ -105,7 +105,9 @@ globalStyle('a, button', {
 globalStyle('a[href^="tel:"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 globalStyle('address, em, cite', { fontStyle: 'normal' })
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
-globalStyle('p, li, dd', { textWrap: 'pretty' })
+globalStyle('p, li', { textWrap: 'pretty' })
+// A few words beside a name have lines of one length.
+globalStyle('dd, ol p, form p', { textWrap: 'balance' })
 // Where a text is to be pretty, WebKit breaks the line before a line break once more.
 globalStyle('address p', { textWrap: 'wrap' })
 

@@ -39,7 +39,7 @@ export const optional = style({
   fontWeight: font.weight.accent,
 })
 
-export const hint = style({ color: ground.muted, fontSize: font.size.small, paddingBlockEnd: space.xs, textWrap: 'pretty' })
+export const hint = style({ color: ground.muted, fontSize: font.size.small, paddingBlockEnd: space.xs })
 
 export const problem = style({ position: 'relative', paddingBlockEnd: space.xs, fontSize: font.size.text })
 

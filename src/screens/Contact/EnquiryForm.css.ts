@@ -27,7 +27,7 @@ export const trap = style({ position: 'absolute', insetInlineStart: 'calc(-1 * 1
 
 export const submit = style({ display: 'grid', gap: space.l, alignItems: 'center', '@media': { [from.tablet]: { gridTemplateColumns: 'auto 1fr' } } })
 
-export const beside = style({ display: 'flex', flexDirection: 'column', gap: space.xs, color: ground.muted, fontSize: font.size.small, textWrap: 'pretty' })
+export const beside = style({ display: 'flex', flexDirection: 'column', gap: space.xs, color: ground.muted, fontSize: font.size.small })
 
 export const link = style({ color: ground.text, display: 'inline-block' })
 
