@@ -1,6 +1,6 @@
 /** How much of a picture's height is clear above the object that it shows, in steps, since a style cannot read the picture. */
-const step = 0.08
-const steps = 6
+const step = 0.06
+const steps = 7
 
 /** The share of each step. */
 export const clearShares = Array.from({ length: steps }, (_, at) => String(at * step))

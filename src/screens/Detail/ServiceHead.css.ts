@@ -108,7 +108,7 @@ const one = style([standing, {
 export const object = {
   one,
   // Across several letters it touches no more than their feet.
-  broad: style([one, { vars: { [rise]: `${wordHeight} * -.08` } }]),
+  broad: style([one, { vars: { [rise]: `${wordHeight} * .01` } }]),
   // Clear of the second line's first letters, and close to its last.
   two: style([standing, { vars: { [across]: '10%', [rise]: `${wordHeight} * .16` } }]),
 } as const
