@@ -25,8 +25,6 @@ const desktop = `${windowFrom.desktop} and (min-width: 48rem)`
 
 /** The page's own layouts. Who has set larger letters than most gets columns when the letters have room in them, too. */
 export const from = {
-  /** Most phones: the longest name of a service stands whole in a sentence. */
-  phone: 'screen and (min-width: 24rem)',
   tablet: `${windowFrom.tablet} and (min-width: 32rem)`,
   desktop,
   desktopOfFewLines: `${desktop} and (min-height: ${height.few})`,
