@@ -7,6 +7,9 @@ import { settle, test } from './visit.ts'
 
 const services = readdirSync(new URL('../../src/content/services', import.meta.url)).map((file) => file.replace('.ts', ''))
 
+/** Of a broad head across several letters no more is to be seen than over their feet. */
+const broad = ['web-design', 'photography', 'digital-pr', 'ecommerce', 'conversion', 'paid-search', 'email-marketing']
+
 /** Where the letters stand, and what is to be seen of a picture, in px of the page. */
 interface Composition {
   /** The last line's feet, and where it ends. */
@@ -90,7 +93,7 @@ for (const slug of services) {
       await settle(page)
       const { baseline, size, top, gap } = await headOf(page)
       const reach = (baseline - top) / size
-      if (reach < 0.08 || reach > 0.45) faults.push(`${width} px: the object begins ${Math.round(baseline - top)} px above the feet of letters of ${Math.round(size)} px`)
+      if (reach < 0.08 || reach > (broad.includes(slug) ? 0.2 : 0.45)) faults.push(`${width} px: the object begins ${Math.round(baseline - top)} px above the feet of letters of ${Math.round(size)} px`)
       if (gap < 12) faults.push(`${width} px: ${Math.round(gap)} px between the word and the sentence`)
     }
     expect(faults).toEqual([])

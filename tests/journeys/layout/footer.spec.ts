@@ -78,3 +78,17 @@ test('the year in the foot is the visitor’s and not that of the day on which t
   await openWhole(page, '/about')
   await expect(page.getByRole('contentinfo')).toContainText('2031')
 })
+
+test('the room above the foot’s words is the same on every page, and an object that leans out of the last room stays clear of it', async ({ page }) => {
+  for (const [width, room] of [[390, 72], [1440, 132]] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/contactUs', '/porject_2', '/about']) {
+      await page.goto(path)
+      const foot = page.getByRole('contentinfo')
+      const [whole, logo] = await Promise.all([foot.boundingBox(), foot.locator('svg').first().boundingBox()])
+      expect.soft((logo?.y ?? Infinity) - (whole?.y ?? 0), `${path} at ${width} px`).toBeLessThan(room + 24)
+      const lowest = await page.locator('main img').evaluateAll((images) => Math.max(...images.map((image) => image.getBoundingClientRect().bottom)))
+      expect.soft(lowest, `the lowest picture of ${path} at ${width} px`).toBeLessThanOrEqual((whole?.y ?? 0) + 1)
+    }
+  }
+})
