@@ -79,8 +79,8 @@ const soft = (tablet: string, desktop: string) => style({ '@media': { [from.tabl
 const lower = style({ '@media': { [from.tablet]: { marginBlockStart: space.section } } })
 
 export const voice = styleVariants({
-  loudLeft: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' }, [from.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } } }],
-  loudRight: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)' }, [from.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }],
+  loudLeft: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr)' }, [from.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } } }],
+  loudRight: [loud, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' }, [from.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }],
   left: [soft('1 / span 6', '1 / span 5')],
   right: [soft('7 / span 6', '7 / span 5'), lower],
   innerLeft: [soft('1 / span 6', '2 / span 5')],
