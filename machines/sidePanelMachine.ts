@@ -57,7 +57,7 @@ export const sidePanelMachine = setup({
         'close.pressed': { target: 'closed', description: 'Not wanted after all.' },
         'outside.pressed': { target: 'closed', description: 'The visitor turns to something else.' },
         'escape.pressed': { target: 'closed', description: 'Cancelled before it came.' },
-        'focus.left': { target: 'closed', description: 'Keyboard focus has moved on into the page.' },
+        'focus.left': { target: 'closed', description: 'The visitor has moved on: keyboard focus into the page, or to another site.' },
         'route.changed': { target: 'closed', description: 'A new page begins with nothing open.' },
       },
     },

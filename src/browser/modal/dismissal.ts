@@ -33,11 +33,15 @@ export function useDismissal(element: RefObject<HTMLElement | null>, isListening
   }, [element, isListening, listener])
 }
 
-/** Says that focus has moved on into the page, while something is awaited that would take it. */
+/** Says that the visitor has moved on while something is awaited that would take focus: into the page, or away from it, so that whoever comes back finds nothing waiting. */
 export function useMovingOn(isListening: boolean, listener: (event: { readonly type: 'focus.left' }) => void): void {
-  useEffect(() => (isListening ? listen(document, {
-    focusin({ target }) {
-      if (target instanceof Element && target.closest(beneathHeader)) listener({ type: 'focus.left' })
-    },
-  }, { capture: true }) : undefined), [isListening, listener])
+  useEffect(() => {
+    if (!isListening) return
+    const left = (): void => listener({ type: 'focus.left' })
+    const stops = [
+      listen(document, { focusin: ({ target }) => target instanceof Element && target.closest(beneathHeader) && left() }, { capture: true }),
+      listen(window, { pagehide: left }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [isListening, listener])
 }

@@ -1,37 +1,65 @@
 import { chromium, expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { slideTime } from '#machines/timing'
+import { panelLimit, slideTime } from '#machines/timing'
+import { hold, isAlive, menuButton, panel } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 
 /** One page of each kind; what is not found no browser keeps. */
 const paths = ['/', '/services/seo', '/about', '/portfolio', '/porject_1', '/blogs', '/contactUs', '/privacy']
 
-test('Back from elsewhere brings every kind of page back at once, as it was left and alive', async ({ baseURL }) => {
-  // Playwright turns the cache off for whole pages: here it is what is looked at.
+/** Visits the site with a browser that keeps whole pages: Playwright turns that off, and here it is what is looked at. */
+async function keepingPages(baseURL: string | undefined, visit: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: ['--no-sandbox', '--disable-gpu'], ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) })
     await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['shown'] = persisted ? 'again' : 'first'
     }))
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.locator('html[data-alive]')).toBeAttached()
-      await settle(page)
-      await page.mouse.wheel(0, 300)
-      await expect.poll(() => page.evaluate(() => scrollY), path).toBe(300)
-      await page.goto('/feed.json')
-      await page.goBack({ waitUntil: 'commit' })
-      await expect(page.locator('html'), path).toHaveAttribute('data-shown', 'again')
-      expect(await page.evaluate(() => scrollY), path).toBe(300)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await page.getByRole('button', { name: 'Open the menu' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    }
+    await visit(page)
   } finally {
     await browser.close()
   }
-})
+}
+
+/** Leaves the site and comes back, to the very page that was left. */
+async function leaveAndComeBack(page: Page, stayAway = 0): Promise<void> {
+  await page.goto('/feed.json')
+  await page.waitForTimeout(stayAway)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html'), page.url()).toHaveAttribute('data-shown', 'again')
+}
+
+test('Back from elsewhere brings every kind of page back at once, as it was left and alive', ({ baseURL }) => keepingPages(baseURL, async (page) => {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await settle(page)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBe(300)
+    await leaveAndComeBack(page)
+    expect(await page.evaluate(() => scrollY), path).toBe(300)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+}))
+
+for (const [length, stayAway] of Object.entries({ 'a moment': 0, 'longer than a press waits': panelLimit + 300 })) {
+  test(`whoever leaves while the panel’s code is on its way finds nothing waiting on the way back, after ${length}`, ({ baseURL }) => keepingPages(baseURL, async (page) => {
+    const held = await hold(page, /\/PanelDialog-/)
+    await page.goto('/privacy')
+    await isAlive(page)
+    await menuButton(page).click()
+    await leaveAndComeBack(page, stayAway)
+    held.release()
+    // The code comes, and nobody has asked for it any more.
+    await page.waitForTimeout(1000)
+    await expect(panel(page)).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await menuButton(page).click()
+    await expect(panel(page)).toBeVisible()
+  }))
+}
 
 /** Puts the page behind another tab, or back. */
 const hide = (page: Page, isHidden: boolean): Promise<void> => page.evaluate((hidden) => {
