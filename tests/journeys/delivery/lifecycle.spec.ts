@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelLimit, slideTime } from '#machines/timing'
-import { hold, isAlive, menuButton, panel } from '../layout/parts.ts'
+import { header, hold, isAlive, menuButton, panel } from '../layout/parts.ts'
 import { settle } from '../visit.ts'
 
 /** One page of each kind; what is not found no browser keeps. */
@@ -39,8 +39,11 @@ test('Back from elsewhere brings every kind of page back at once, as it was left
     await leaveAndComeBack(page)
     expect(await page.evaluate(() => scrollY), path).toBe(300)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    // Where frames are late, a header that comes in looks as if it stood: a press on the edge of its button that is there already may end beside it, and counts for nothing.
+    await expect(header(page)).toHaveAttribute('data-mode', 'top')
+    await settle(page)
+    await menuButton(page).click()
+    await expect(panel(page), path).toBeVisible()
   }
 }))
 
