@@ -72,3 +72,12 @@ function spaceText(isSpaced: boolean): void {
   sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }')
   document.adoptedStyleSheets = isSpaced ? [sheet] : []
 }
+
+test('a page that is locked on its side or upright is found', async ({ page }) => {
+  await page.goto('/privacy')
+  await settle(page)
+  const found = async (): Promise<readonly string[]> => (await audit(page)).findings.filter((finding) => finding.startsWith('css-orientation-lock'))
+  expect(await found()).toEqual([])
+  await page.evaluate(() => document.styleSheets[0]?.insertRule('@media (orientation: portrait) { body { transform: rotate(90deg) } }'))
+  expect(await found()).toHaveLength(1)
+})
