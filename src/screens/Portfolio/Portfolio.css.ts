@@ -29,6 +29,8 @@ export const words = style({
 export const count = style({
   // Its box is higher than its figures, and reaches over the links above.
   pointerEvents: 'none',
+  // Nor does it hide them there, where browsers put a plate behind words.
+  forcedColorAdjust: 'preserve-parent-color',
   alignSelf: 'flex-end',
   ...giant,
   fontSize: font.size.numeral,

@@ -239,7 +239,7 @@ test('on the same way much moves where nobody minds, so that it would be seen', 
 test.describe('in the system’s own colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-  for (const [path, width] of [['/', 1280], ['/', 320], ['/portfolio', 320], ['/contactUs', 1280], ['/porject_1', 1280], ['/nope', 320]] as const) {
+  for (const [path, width] of [['/', 1280], ['/', 320], ['/portfolio', 320], ['/portfolio', 390], ['/contactUs', 1280], ['/porject_1', 1280], ['/nope', 320]] as const) {
     test(`no control, no sign and no focus ring vanishes on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
