@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { serviceEntries } from '#content/menu'
 import { settle, test } from './visit.ts'
 
 const onTwoLines = [[820, 1180], [1280, 600], [1440, 900], [1920, 900]] as const
@@ -25,3 +26,10 @@ for (const [slug, windows] of Object.entries(heads)) {
     }
   })
 }
+
+test('the name of each service is heard once, whatever word stands for it', async ({ page }) => {
+  for (const { path, title } of serviceEntries) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveAccessibleName(title)
+  }
+})

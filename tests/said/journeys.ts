@@ -99,7 +99,7 @@ export const journeys: readonly Journey[] = [
       press('Shift+Tab', 'Services'),
       press('Enter', 'expanded'),
       pressUntil('Tab', 'Market research'),
-      press('Enter', 'Research'),
+      press('Enter', 'heading', 'Market research'),
     ],
   },
   {

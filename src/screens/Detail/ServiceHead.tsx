@@ -31,7 +31,10 @@ export function ServiceHead({ page }: { readonly page: ServicePage }) {
         <Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.home, to: '/' }]} here={section} />
         <div className={styles.stage}>
           <div className={`${styles.narrow[parts]} ${styles.wide[lines === 'one' ? whole : parts]} ${styles.grid[lines]} ${isDeep ? styles.deep : ''}`}>
-            <h1 className={`${styles.word[lines]} ${/^[AVWY]/.test(word) ? styles.slanted : ''}`}>{word}{word === title ? null : <span className={hidden}>{title.startsWith(word) ? title.slice(word.length) : `: ${title}`}</span>}</h1>
+            <h1 className={`${styles.word[lines]} ${/^[AVWY]/.test(word) ? styles.slanted : ''}`}>{title.startsWith(word) ? <>{word}{word === title ? null : <span className={hidden}>{title.slice(word.length)}</span>}</> : (
+              // Who hears the heading hears the name alone: the word is part of it, or says the same.
+              <><span aria-hidden>{word}<span className={hidden}>: </span></span><span className={hidden}>{title}</span></>
+            )}</h1>
             <div className={styles.words}>
               <div className={styles.lead}>
                 {/* The heading has it whole for who hears it. */}
