@@ -152,7 +152,7 @@ export const strings = {
     brief: 'The brief',
     did: 'What we did',
     changed: 'What changed',
-    start: 'Start something like this',
+    start: 'Ask about something like this',
     articles: 'Read next',
     neighbours: 'Other projects',
     previous: 'Previous project',

@@ -388,7 +388,7 @@ test('while tiles find their places the header and the button back to the top st
 test('a case study starts an enquiry about the services that it shows', async ({ page }) => {
   await page.goto('/porject_1')
   await settle(page)
-  await page.getByRole('link', { name: 'Start something like this' }).click()
+  await page.getByRole('link', { name: 'Ask about something like this' }).click()
   await expect(page).toHaveURL('/contactUs?service=video-production%2Cbrand-strategy%2Cphotography')
 })
 

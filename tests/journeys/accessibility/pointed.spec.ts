@@ -86,7 +86,7 @@ for (const [path, within, changing] of [
   ['/', 'main', ['Start slide rotation', 'See our work']],
   ['/about', 'body', ['Open the menu', 'Write to us']],
   ['/portfolio', 'main', ['Brand', 'Northgarth Ferries']],
-  ['/porject_1', 'main', ['Play the excerpt', 'Start something like this']],
+  ['/porject_1', 'main', ['Play the excerpt', 'Ask about something like this']],
   ['/services/seo', 'main', ['Ask about SEO']],
 ] as const) {
   test(`each kind of link and button in the ${within} of ${path} can be read under the pointer and while it is pressed`, async ({ page }) => {
