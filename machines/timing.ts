@@ -4,7 +4,7 @@ export const overlayLimit = 1000
 /** The overlay waits this long after the last due picture or video, in ms (specification, section 9). */
 export const settlingTime = 500
 
-/** A loading that is over sooner than this is not put in words, in ms (accessibility rules, section 5.1). */
+/** A loading, or a wait for the code of the form, that is over sooner than this is not put in words, in ms (accessibility rules, section 5.1). */
 export const quietTime = 400
 
 /** A pointer that only passes over a trigger has left again by then, in ms (decisions, section 3). */

@@ -39,6 +39,8 @@ export const contactStrings = {
     prefix: 'Error:',
     /** Stands in the place of a message once its field is right. */
     mended: 'Corrected',
+    /** How far one has come with them; said as a field is left. */
+    mendedOf: (n: number, of: number) => (n < of ? `Corrected: ${n} of ${of}.` : 'All corrected. You can send it now.'),
     name: 'Enter your name',
     email: 'Enter an e-mail address, like name@company.co.uk',
     services: 'Choose from the services in the list',
@@ -89,6 +91,8 @@ export const contactStrings = {
   },
   /** Where no form service is set, the message goes by the visitor's own e-mail program. */
   mail: {
+    /** Where what makes it ready is still on its way. */
+    preparing: 'Getting your message ready…',
     before: 'This opens your own e-mail program with the message ready. You press Send there.',
     ready: { whole: 'Your e-mail program has the message ready. Press Send there.', pasted: 'Paste your message into the e-mail', notPasted: 'Copy your message into the e-mail' },
     didNotOpen: 'Did it not open?',

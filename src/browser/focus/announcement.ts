@@ -26,6 +26,16 @@ export function useWordsAfterArrival(words: string): string {
   return isListenedTo ? words : ''
 }
 
+/** What is said of a wait: nothing of one that is over within `quietTime`, in ms. */
+export function useWordsOfWait(words: string, quietTime: number): string {
+  const [late, setLate] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setLate, quietTime, words)
+    return () => clearTimeout(timer)
+  }, [words, quietTime])
+  return late === words ? words : ''
+}
+
 /** How often what is said was said beneath a modal, where nobody hears it: with the number in its key it is said once more when that has gone. */
 export function useSaidAgain(isSaid: boolean): number {
   const [times, setTimes] = useState(0)

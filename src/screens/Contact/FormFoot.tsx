@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { SnapshotFrom } from 'xstate'
-import { useWordsAfterArrival } from '#browser/focus/announcement'
+import { useWordsAfterArrival, useWordsOfWait } from '#browser/focus/announcement'
 import { keepPlace, stayInForm } from '#browser/form/formFocus'
 import { useHydrated } from '#browser/hydration/hydrated'
 import { Button } from '#components/Button/Button'
@@ -10,7 +10,7 @@ import { Icon } from '#components/Icon/Icon'
 import { contactStrings } from '#content/contactStrings'
 import { hasTakenAway } from '#machines/contactMachine'
 import type { contactMachine, ContactEvent } from '#machines/contactMachine'
-import { mostAttempts } from '#machines/timing'
+import { mostAttempts, quietTime } from '#machines/timing'
 import * as styles from './EnquiryForm.css.ts'
 
 type Snapshot = SnapshotFrom<typeof contactMachine>
@@ -21,7 +21,7 @@ export interface FormFootProps {
   readonly isByMail: boolean
 }
 
-const { draft, mail, privacy } = contactStrings
+const { draft, mail, privacy, problems: problemWords } = contactStrings
 const beforeId = 'enquiry-before'
 
 /** The one action of the page, what becomes of what was typed, and what goes on just now. */
@@ -29,6 +29,7 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
   const { context } = snapshot
   const isSending = snapshot.hasTag('underWay')
   const status = useWordsAfterArrival(statusOf(snapshot, isByMail))
+  const wait = useWordsOfWait(isByMail && snapshot.matches({ sending: 'validating' }) ? mail.preparing : '', quietTime)
   const isBroughtBack = snapshot.matches({ editing: 'restored' }) && hasTakenAway(context)
   return (
     <>
@@ -40,7 +41,7 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
         </div>
       </div>
       <div className={styles.line}>
-        <p role="status" className={styles.status}>{status}</p>
+        <p role="status" className={styles.status}>{status || wait}</p>
         {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={(event) => {
           stayInForm(event)
           send({ type: 'stop.pressed' })
@@ -60,7 +61,7 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
 
 /** What a screen reader is told, and an eye can follow, without focus being moved. */
 function statusOf(snapshot: Snapshot, isByMail: boolean): string {
-  const { attempts } = snapshot.context
+  const { attempts, mended, problems } = snapshot.context
   if (snapshot.matches('sent')) return contactStrings.sent
   if (snapshot.matches({ editing: 'restored' })) return draft.restored
   if (snapshot.matches({ editing: 'unsure' })) return draft.unsure
@@ -68,6 +69,7 @@ function statusOf(snapshot: Snapshot, isByMail: boolean): string {
   if (snapshot.matches({ editing: 'stopped' })) return contactStrings.stopped
   if (snapshot.matches({ sending: 'retrying' })) return contactStrings.retrying(attempts, mostAttempts - 1)
   if (snapshot.matches({ sending: 'submitting' }) && attempts > 1) return contactStrings.retrying(attempts - 1, mostAttempts - 1)
+  if (snapshot.matches({ editing: 'wrong' }) && mended.length > 0) return problemWords.mendedOf(mended.length, problems.length)
   // A mail program that opens sends nothing by itself.
   return snapshot.hasTag('underWay') && !isByMail ? contactStrings.sending : ''
 }

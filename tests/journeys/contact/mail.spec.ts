@@ -6,7 +6,7 @@ import { settings } from '#content/settings'
 import { expectedMail } from '../accessibility/otherHosts.ts'
 import { hold } from '../layout/parts.ts'
 import { drop, settle, test } from '../visit.ts'
-import { field, fill, formIsReady, heardOfFocus, holds, maud, notice, openForm, sendButton } from './contactForm.ts'
+import { field, fill, formIsReady, heardOfFocus, holds, listenToStatus, maud, notice, openForm, sendButton } from './contactForm.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expected: expectedMail })
 
@@ -226,6 +226,21 @@ test('where copying is not allowed at all, the message is shown to be copied by 
   await expect(page.getByRole('textbox', { name: 'The message', exact: true })).toHaveValue(/^Name: Maud Ellery\n[^]*x{3000}$/)
 })
 
+test('whoever waits for what prepares the message is told so, and whoever need not wait is not', async ({ page }) => {
+  const { release } = await hold(page, /\/assets\/(?:enquiry|byMail)-[^/]+\.js/)
+  await openForm(page)
+  await fill(page, maud)
+  const said = await listenToStatus(page)
+  await sendButton(page).press('Enter')
+  await expect(page.getByRole('form').getByRole('status')).toHaveText('Getting your message ready…')
+  release()
+  await expect(notice(page, 'Your e-mail program has the message ready. Press Send there.')).toBeFocused()
+  expect(await said()).toEqual(['Getting your message ready…'])
+  await sendButton(page).press('Enter')
+  await expect(notice(page, 'Your e-mail program has the message ready. Press Send there.')).toBeFocused()
+  expect(await said()).toEqual(['Getting your message ready…'])
+})
+
 test.describe('what is wrong', () => {
   test('is told in a summary that takes focus and leads to each field, and at the field', async ({ page }) => {
     const mails = mailsOf(page)
@@ -274,6 +289,8 @@ test.describe('what is wrong', () => {
     await expect(field(page, 'E-mail')).not.toHaveAttribute('aria-describedby')
     await expect(field(page, 'E-mail')).toHaveCSS('border-top-color', calm)
     await expect(page.getByRole('link', { name: 'Corrected: Enter an e-mail address, like name@company.co.uk' })).toBeVisible()
+    // Who listens is by the next field by then.
+    await expect(page.getByRole('form').getByRole('status')).toHaveText('Corrected: 1 of 3.')
     await expect(field(page, 'Your name')).toHaveAttribute('aria-invalid', 'true')
     await field(page, 'Company').fill('x'.repeat(300))
     await field(page, 'Company').blur()
@@ -283,6 +300,8 @@ test.describe('what is wrong', () => {
     await field(page, 'Your message').fill('A film')
     await field(page, 'Your message').blur()
     await expect(page).toHaveTitle(`Contact us | ${settings.name}`)
+    await expect(page.getByRole('form').getByRole('status')).toHaveText('All corrected. You can send it now.')
+    expect(await place()).toBe(before)
     await sendButton(page).click()
     await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText(['Company: use 200 characters or fewer'])
   })

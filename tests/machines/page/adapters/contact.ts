@@ -12,7 +12,7 @@ export const sendButton = (page: Page): Locator => page.getByRole('button', { na
 const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear the form' })
 const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Bring it back' })
 const notice = (page: Page): Locator => page.getByRole('form').getByRole('group', { name: /There is a problem|has the message ready/ })
-const status = (page: Page, words: string): Locator => page.getByRole('form').getByRole('status').filter({ hasText: words })
+const status = (page: Page, words: string | RegExp): Locator => page.getByRole('form').getByRole('status').filter({ hasText: words })
 
 /** As the model sees them: what counts is whether anything stands in the form, and what is wrong with it. */
 const [nothing, some, all]: readonly FormValues[] = [{ name: '', services: [] }, { name: 'Maud', services: [] }, { name: 'Maud', services: ['all'] }]
@@ -169,9 +169,10 @@ export const contact = adapter(contactMachine, {
   elsewhere: ['banner', 'contentinfo'],
   remembers: (moment) => {
     const list = memoryOf(moment, 'mended')
+    const isMended = Array.isArray(list) && list.length > 0
     // The one line speaks of what was just done, or of the draft.
-    const isSilent = ['editing.cleared', 'editing.restored'].some((state) => isIn(moment, state))
-    return [...(Array.isArray(list) && list.length > 0 ? ['a mended field'] : []), ...(isSilent ? [] : [memoryOf(moment, 'isKept') === true ? 'a draft' : 'no draft'])]
+    const isSilent = isMended || ['editing.cleared', 'editing.restored'].some((state) => isIn(moment, state))
+    return [...(isMended ? ['a mended field'] : []), ...(isSilent ? [] : [memoryOf(moment, 'isKept') === true ? 'a draft' : 'no draft'])]
   },
   events: {
     'form.found': newPage,
@@ -228,7 +229,13 @@ export const contact = adapter(contactMachine, {
     sent: unseen,
   },
   memories: {
-    'a mended field': { words: 'the summary ticks one off', check: (page) => expect(notice(page).getByRole('link', { name: /^Corrected: / })).toHaveCount(1) },
+    'a mended field': {
+      words: 'the summary ticks one off, and the line at the foot says how many there are',
+      check: async (page) => {
+        await expect(notice(page).getByRole('link', { name: /^Corrected: / })).toHaveCount(1)
+        await expect(status(page, /^Corrected: 1 of \d\.$|^All corrected/)).toBeVisible()
+      },
+    },
     'a draft': { words: '', check: (page) => expect(page.getByText('This browser cannot keep what you type')).toHaveCount(0) },
     'no draft': {
       words: 'it says that this browser cannot keep it',
