@@ -34,9 +34,6 @@ export const link = style({ color: ground.text, display: 'inline-block' })
 /** Keeps its height while it is empty, so that nothing moves when the scripts come. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, minHeight: underTwoLines, color: ground.muted, fontSize: font.size.small, '@media': { [from.tablet]: { minHeight: size.target } } })
 
-/** Empty, it leaves no gap before its neighbour. */
-export const status = style({ selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${space.m})` } } })
-
 /** Its ring lies inside of it, clear of the words above. */
 export const quiet = style({
   minHeight: size.target,

@@ -7,6 +7,7 @@ import { useHydrated } from '#browser/hydration/hydrated'
 import { Button } from '#components/Button/Button'
 import { arrow } from '#components/Button/Button.css'
 import { Icon } from '#components/Icon/Icon'
+import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { contactStrings } from '#content/contactStrings'
 import { hasTakenAway } from '#machines/contactMachine'
 import type { contactMachine, ContactEvent } from '#machines/contactMachine'
@@ -29,7 +30,10 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
   const { context } = snapshot
   const isSending = snapshot.hasTag('underWay')
   const status = useWordsAfterArrival(statusOf(snapshot, isByMail))
+  // Heard and not shown: it comes as the press that leaves a field goes down, and a button that moved away would miss it.
+  const isOfMending = isMending(snapshot)
   const wait = useWordsOfWait(isByMail && snapshot.matches({ sending: 'validating' }) ? mail.preparing : '', quietTime)
+  const said = status || wait
   const isBroughtBack = snapshot.matches({ editing: 'restored' }) && hasTakenAway(context)
   return (
     <>
@@ -41,14 +45,15 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
         </div>
       </div>
       <div className={styles.line}>
-        <p role="status" className={styles.status}>{status || wait}</p>
+        {/* Not the region itself: one whose looks change with its words may be heard twice. */}
+        <div className={isOfMending || said === '' ? hidden : undefined}><p role="status">{said}</p></div>
         {isSending && !isByMail ? <button type="button" className={styles.quiet} onClick={(event) => {
           stayInForm(event)
           send({ type: 'stop.pressed' })
         }}>{contactStrings.stop}</button> : null}
         {useHydrated() && !isSending ? (
           <>
-            {status === '' ? <p>{context.isKept ? draft.kept : draft.notKept}</p> : null}
+            {status === '' || isOfMending ? <p>{context.isKept ? draft.kept : draft.notKept}</p> : null}
             <button type="button" className={styles.quiet} onClick={({ currentTarget }) => keepPlace(currentTarget, () => send({ type: 'clear.pressed' }))}>{draft.clear}</button>
           </>
         ) : null}
@@ -58,6 +63,9 @@ export function FormFoot({ snapshot, send, isByMail }: FormFootProps) {
     </>
   )
 }
+
+/** Whether fields that were found wrong are being put right: each is ticked off where it stands, and in the list of problems. */
+const isMending = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'wrong' }) && snapshot.context.mended.length > 0
 
 /** What a screen reader is told, and an eye can follow, without focus being moved. */
 function statusOf(snapshot: Snapshot, isByMail: boolean): string {
@@ -69,7 +77,7 @@ function statusOf(snapshot: Snapshot, isByMail: boolean): string {
   if (snapshot.matches({ editing: 'stopped' })) return contactStrings.stopped
   if (snapshot.matches({ sending: 'retrying' })) return contactStrings.retrying(attempts, mostAttempts - 1)
   if (snapshot.matches({ sending: 'submitting' }) && attempts > 1) return contactStrings.retrying(attempts - 1, mostAttempts - 1)
-  if (snapshot.matches({ editing: 'wrong' }) && mended.length > 0) return problemWords.mendedOf(mended.length, problems.length)
+  if (isMending(snapshot)) return problemWords.mendedOf(mended.length, problems.length)
   // A mail program that opens sends nothing by itself.
   return snapshot.hasTag('underWay') && !isByMail ? contactStrings.sending : ''
 }
