@@ -29,7 +29,8 @@ const compositionOf = (page: Page, heading: string, read: string, picture: strin
     const title = document.querySelector(headingAt ?? '')
     const image = document.querySelector(pictureAt ?? '')
     if (!canvas || !title || !(image instanceof HTMLImageElement)) throw new Error('There is no such heading or picture.')
-    await image.decode()
+    // In a window of another size another file may take its place, which breaks the first off.
+    await image.decode().catch(() => image.decode())
     const letters = (element: Element) => {
       const style = getComputedStyle(element)
       canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`

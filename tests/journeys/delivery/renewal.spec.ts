@@ -73,6 +73,7 @@ test('a page that was open when the site was renewed keeps working, says what to
   // Old is not broken: should it break, it is loaded again.
   expect(await page.evaluate(() => history.state?.broken)).toBeUndefined()
   // The new one is whole.
+  await isWhole(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(`${host.origin}/about`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us: Small on purpose, by the river')
