@@ -268,7 +268,7 @@ test.describe('what is wrong', () => {
     await openForm(page)
     await sendButton(page).click()
     await expect(notice(page, 'There is a problem')).toBeFocused()
-    const place = () => page.getByRole('form').evaluate((form) => [...form.querySelectorAll(':scope button')].slice(-2).map((button) => {
+    const place = () => page.getByRole('form').evaluate((form) => [...form.querySelectorAll('button')].slice(-2).map((button) => {
       const { left, top } = button.getBoundingClientRect()
       return [button.textContent, Math.round(left), Math.round(top + scrollY)]
     }))

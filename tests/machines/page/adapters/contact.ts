@@ -169,10 +169,9 @@ export const contact = adapter(contactMachine, {
   elsewhere: ['banner', 'contentinfo'],
   remembers: (moment) => {
     const list = memoryOf(moment, 'mended')
-    const isMended = Array.isArray(list) && list.length > 0
     // The one line speaks of what was just done, or of the draft.
-    const isSilent = isMended || ['editing.cleared', 'editing.restored'].some((state) => isIn(moment, state))
-    return [...(isMended ? ['a mended field'] : []), ...(isSilent ? [] : [memoryOf(moment, 'isKept') === true ? 'a draft' : 'no draft'])]
+    const isSilent = ['editing.cleared', 'editing.restored'].some((state) => isIn(moment, state))
+    return [...(Array.isArray(list) && list.length > 0 ? ['a mended field'] : []), ...(isSilent ? [] : [memoryOf(moment, 'isKept') === true ? 'a draft' : 'no draft'])]
   },
   events: {
     'form.found': newPage,
