@@ -28,9 +28,25 @@ v.setSpecificMessage(v.email, 'must be an e-mail address, like name@company.co.u
 /** Signs that nobody sees and no feed may hold; programs of writing leave some behind. Tabs and ends of lines are none of them. */
 const unseen = /[^\P{Cc}\t\n]|[\u00AD\u200B\u2060\uFEFF]|\p{Cs}|\p{Noncharacter_Code_Point}/u
 const codeOf = (sign = ''): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+/** What keyboards give for ’ and for “ ”. */
+const straight = /['"]/
+/** What other programs set text with; here it would be shown as it stands. */
+const foreign = /<\/?(?:a|b|br|em|i|p|span|strong|u)\b[^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i
+/** A sign with the words that it stands between, so that it is found among hundreds. */
+const around = (words: string, sign: RegExp): string => new RegExp(`(?:\\S+\\s+)?\\S*(?:${sign.source})\\S*(?:\\s+\\S+)?`, 'i').exec(words)?.[0] ?? ''
+
+/** What is wrong with the signs that something is written in, if anything is. */
+export function wrongSigns(words: string): string | undefined {
+  const [markup] = foreign.exec(words) ?? []
+  if (markup !== undefined) return `has ${markup} in “${around(words, foreign)}”, which would be shown as it stands: take it out, or write the sign itself`
+  const [quote] = straight.exec(words) ?? []
+  return quote && `has a straight ${quote} in “${around(words, straight)}”: the apostrophe is ’, and “ ” go around what is said`
+}
+
 const text = v.pipe(
   v.string(), v.trim(), v.minLength(1, 'must not be empty'),
   v.check((words) => !unseen.test(words), ({ input }) => `has a sign that nobody sees, ${codeOf(unseen.exec(input)?.[0])}, before “${input.split(unseen)[1]?.trim().slice(0, 20)}”: take it out`),
+  v.check((words) => wrongSigns(words) === undefined, ({ input }) => wrongSigns(input) ?? ''),
 )
 const isHttps = (address: string): boolean => /^https:\/\/[^/\s]/.test(address) && URL.canParse(address)
 /** Where a link may lead outside the site: `javascript:` and the like are addresses too. */
@@ -45,6 +61,8 @@ const summaryLength = ({ received }: { readonly received: string }): string => `
 const summary = v.pipe(text, v.minLength(120, summaryLength), v.maxLength(155, summaryLength))
 /** One sentence or two set large; one phrase may stand between *asterisks* and is set in italic. */
 const statement = v.pipe(text, v.regex(/^[^*]*(\*[^*]+\*)?[^*]*$/, 'may have one phrase between *asterisks*'))
+/** A statement that the page sets between “ ”. */
+const saying = v.pipe(statement, v.check((words) => !/^“[^“”]*”$/.test(words), 'must have no “ ” around it: the page sets them'))
 
 /** The flat field of colour that a page's lead object stands in. */
 const rooms = ['mint', 'blush', 'lilac', 'pine', 'butter', 'sand', 'sky', 'cobalt', 'coral', 'plum'] as const
@@ -76,7 +94,7 @@ export const serviceSchema = v.strictObject({
   /** Two or three paragraphs: who it is for; what happens in which weeks; what you hold at the end. */
   description: v.pipe(v.array(text), v.minLength(2), v.maxLength(3)),
   /** A line of the agency's own belief, never a customer's; shown large, so at most about ten words. */
-  quote: statement,
+  quote: saying,
   includes: v.pipe(
     v.array(v.pipe(text, v.regex(/^[^:]+: – .+$/, "must read 'Name: – text'"))),
     v.length(4, 'must have exactly four lines'),
@@ -190,7 +208,7 @@ export const testimonialSchema = v.strictObject({
   name: text,
   /** The job alone. */
   title: text,
-  description: statement,
+  description: saying,
   short: v.optional(v.literal(true)),
   /** The colour that the portrait is drawn on. */
   room,
