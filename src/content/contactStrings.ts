@@ -5,10 +5,10 @@ import { settings } from './settings.ts'
 export const contactStrings = {
   /** Said before the title, which does not name the page. */
   name: 'Contact us',
-  title: 'Ring, write or come by the river',
-  lede: `A person reads what you send and answers ${settings.replyTime}.`,
+  title: 'Ring, write or find us by the river',
+  lede: `A person reads what you send and answers ${settings.replyTime}. A first call of half an hour is free; a price follows ${settings.priceTime}.`,
   /** Before the telephone number. */
-  ring: 'Or ring',
+  ring: 'To talk sooner, ring',
   formTitle: 'Write to us',
   optional: 'optional',
   fields: {
@@ -18,7 +18,7 @@ export const contactStrings = {
     message: { label: 'Your message', hint: 'What are you trying to do, and by when?' },
     company: { label: 'Company' },
     telephone: { label: 'Telephone' },
-    budget: { label: 'Budget', hint: 'For the whole job or, if it is ongoing, for a year. Before VAT.' },
+    budget: { label: 'Budget', hint: `For the whole job or, if it is ongoing, for a year.${settings.vatNumber === '' ? '' : ' Before VAT.'}` },
     /** Seen by programs alone; what is typed here marks the message as spam. */
     trap: { label: 'Leave this empty' },
   },

@@ -347,6 +347,7 @@ export const settingsSchema = v.strictObject({
     v.check(({ src, host }) => !isHttps(src) || new URL(src).host === host, 'must have the host of its src'),
   ),
   replyTime: text,
+  priceTime: text,
 })
 
 export type Room = v.InferOutput<typeof room>

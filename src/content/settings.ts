@@ -15,7 +15,7 @@ export const settings = {
   companyNumber: '00000000',
   /** The part of the United Kingdom in which the company is registered. */
   registeredIn: 'England and Wales',
-  /** Empty where the firm is not registered for VAT; then nothing about VAT is shown. */
+  /** Empty where the firm is not registered for VAT; then nothing about VAT is shown, nor said of budgets in the contact form. */
   vatNumber: '',
   /** Replace. Where the site is published, without a slash at the end: canonical addresses, the sitemap and structured data start with it. */
   siteUrl: 'https://www.larkhythe.example',
@@ -40,4 +40,6 @@ export const settings = {
   panelPicture: { src: 'https://placehold.co/720x480/bbd3ff/bbd3ff/png', width: 720, height: 480, host: 'placehold.co' },
   /** How soon a person answers, as promised wherever the site asks for a message. */
   replyTime: 'within one working day',
+  /** How soon after the first call there is a price, as promised beside it. */
+  priceTime: 'within five working days',
 } as const

@@ -54,7 +54,7 @@ export const strings = {
     },
     contact: {
       title: `Contact us | ${settings.name}`,
-      description: `Ring, write or come by the river. Tell us what you are trying to do, and by when. A person reads it and answers ${settings.replyTime}.`,
+      description: `Ring, write or find us by the river. Tell us what you are trying to do, and by when. A person reads it and answers ${settings.replyTime}.`,
     },
     thankYou: {
       title: `Thank you | ${settings.name}`,
@@ -102,7 +102,7 @@ export const strings = {
   /** The last room of a page, where no other object leads. */
   closing: {
     title: 'Tell us what you are trying to do, and by when.',
-    lede: `A person reads what you send and answers ${settings.replyTime}. The first talk takes half an hour and costs nothing. Within five working days after it, the people who would do the work write down a price for each part.`,
+    lede: `A person reads what you send and answers ${settings.replyTime}. The first call takes half an hour and costs nothing. A price for each part follows ${settings.priceTime}, from the people who would do the work.`,
     action: 'Write to us',
   },
 
@@ -115,7 +115,7 @@ export const strings = {
     work: {
       title: 'How it usually goes, in four steps',
       steps: [
-        { when: 'First', title: 'We ask', text: 'You first, for half an hour, free; then you have a price for each part. Once you agree, we ask your customers, and somebody who went elsewhere.' },
+        { when: 'First', title: 'We ask', text: 'You first, in a free call of half an hour. A price for each part follows. Once you agree to it, we ask your customers, and somebody who went elsewhere.' },
         { when: 'Then', title: 'We write one page', text: 'What to say, to whom, in what order and by when. You agree to it before anything is made.' },
         { when: 'Each Friday', title: 'You hear where it stands', text: 'And see what there is to see: a draft, a page, a cut of the film. Say what is wrong while it is cheap to change.' },
         { when: 'At the end', title: 'You keep all of it', text: 'Files and accounts in your name, the passwords in your hands, and a note on how each thing works.' },
@@ -233,7 +233,7 @@ export const strings = {
     steps: [
       { title: 'A person reads it', text: 'One of the people who would do the work, not a program.' },
       { title: 'You hear from us', text: `By e-mail, ${settings.replyTime}: with questions, a time to talk, or the name of somebody better placed to help.` },
-      { title: 'We talk for half an hour', text: 'About what you are trying to do, and by when. It costs nothing, and you need not prepare.' },
+      { title: 'We talk for half an hour', text: `About what you are trying to do, and by when. It costs nothing, and you need not prepare. A price for each part follows ${settings.priceTime}.` },
     ],
     urgent: 'If it cannot wait, ring',
     projects: 'Three projects to look at',

@@ -233,7 +233,7 @@ test('a page that breaks all the same says so, leaves the menu in use, and comes
   await menuButton(page).click()
   await closeButton(page).click()
   await message.getByRole('button', { name: 'Load it again' }).click()
-  await expect(heading(page)).toHaveText('Contact us: Ring, write or come by the river')
+  await expect(heading(page)).toHaveText('Contact us: Ring, write or find us by the river')
   await expect(field(page, 'Your message')).toHaveValue(maud.message)
   expect(complaints.filter(told)).not.toEqual([])
   dropTold(complaints)
@@ -244,7 +244,7 @@ test('a page that breaks again, loaded again, is left as it was prerendered, and
   for (let time = 0; time < 2; time += 1) {
     await breakForm(page)
     await page.getByRole('button', { name: 'Load it again' }).click()
-    await expect(heading(page)).toHaveText('Contact us: Ring, write or come by the river')
+    await expect(heading(page)).toHaveText('Contact us: Ring, write or find us by the river')
   }
   const list = page.locator('#useful-links')
   for (let press = 0; press < 2; press += 1) {

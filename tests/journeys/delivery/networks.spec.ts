@@ -212,7 +212,7 @@ test('what does not come ahead of being wanted holds up nothing', async ({ page 
 for (const [name, path, title] of [
   ['About', '/about', 'About us: Small on purpose, by the river'],
   ['Portfolio', '/portfolio', 'Projects, start to finish'],
-  ['Contact', '/contactUs', 'Contact us: Ring, write or come by the river'],
+  ['Contact', '/contactUs', 'Contact us: Ring, write or find us by the river'],
   ['SEO', '/services/seo', 'SEO'],
 ] as const) {
   // Before the page is opened: what is likely to be wanted is fetched ahead.
