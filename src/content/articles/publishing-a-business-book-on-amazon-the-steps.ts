@@ -20,7 +20,7 @@ export const article: Article = {
 
 That is also the catch. A publisher would have found an editor, a designer and a proof-reader. Now those jobs are yours. A reader can tell in two pages which job you skipped.
 
-What we say here about Amazon was right in February 2025. Its rules change, so look each one up before you rely on it.`,
+What we say here about Amazon was right when we wrote it, in February 2025. Its rules change, so look each one up before you rely on it.`,
     },
     {
       id: 'purpose',

@@ -23,7 +23,7 @@ We make new names and new looks, so you might expect us to be in favour. Sometim
     {
       id: 'reasons',
       title: 'Reasons for and against',
-      text: `These are good reasons. Your name says a place or a trade that you have left. Two firms have become one. People mix you up with somebody else, and it costs you work. Customers cannot spell the name after hearing it once on the telephone. The name carries a story you do not want, such as an owner who has gone. Or the look does not work where you need it: too pale to read, or too wide for a phone.
+      text: `These are good reasons. Your name speaks of a place or a trade that you have left. Two firms have become one. People mix you up with somebody else, and it costs you work. Customers cannot spell the name after hearing it once on the telephone. The name carries a story you do not want, such as an owner who has gone. Or the look does not work where you need it: too pale to read, or too wide for a phone.
 
 These are poor reasons. You are bored. There is a new director. A rival has a new look. The website needs rebuilding, and it seems tidy to do both. Sales are down. The last is the most tempting. Before you blame the name, look at slow replies, unclear prices and a product that has fallen behind. Each of them loses sales, and each comes through a rebrand unharmed.`,
     },

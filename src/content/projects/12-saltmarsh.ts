@@ -27,7 +27,7 @@ export const project: Project = {
   did: [
     'Brand strategy took the first two weeks. We asked the organisers, the wardens of the marsh and people who had been the year before what they would tell a friend. Each began with the tide. So the strategy, two pages long, begins with it as well: this festival keeps the sea’s time.',
     'In weeks three to six we drew the posters, one of which moves, and the programme. Rings of sound are rings of water too; a heron and a bed of reeds say the rest, and no poster lists a band. The programme is ordered by tides, not by stages: low tide, the long walk over, high tide. It is printed to survive a wet pocket.',
-    'Weeks seven to twelve took it out. Digital PR means a story that a newspaper can use, and here was one: a concert whose hours are set by the moon. We delivered it by hand, with a tide table, three pictures and a number to ring. Display advertising means banners on other people’s pages. Ours stood on sites for towns along the coast, with the rings, the dates and nothing else.',
+    'Weeks seven to twelve were for telling people. Digital PR means a story that a newspaper can use, and here was one: a concert whose hours are set by the moon. We delivered it by hand, with a tide table, three pictures and a number to ring. Display advertising means banners on other people’s pages. Ours stood on sites for towns along the coast, with the rings, the dates and nothing else.',
   ],
   changed: [
     'The rings tell you which festival it is from across the road. The programme begins at low tide, because the visitors do.',

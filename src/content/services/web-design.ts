@@ -9,7 +9,7 @@ export const service: Service = {
   img: 'service-web-design',
   subImgs: ['service-web-design-1', 'service-web-design-2'],
   word: 'Web design',
-  lead: 'Pages drawn around the visitor’s question, and tried on real people before they are built.',
+  lead: 'Pages drawn around the visitor’s question, and tested with real people before they are built.',
   statement: 'Picture a visitor with *one thumb and one question.* Everything we draw is there to help them find the answer and act on it.',
   description: [
     'Councils, trusts and companies whose site follows their own departments and now has to work for the people outside them. Perhaps tenants cannot find the repairs form, or buyers ring to ask what the site already says. You should have somebody who can decide, and a rough idea of which pages matter. Building the site is a separate job, web development; your own builders can also work from what we draw.',
