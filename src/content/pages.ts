@@ -11,7 +11,8 @@ import type { Hung } from './hang.ts'
 import { menu, serviceEntries, serviceGroups } from './menu.ts'
 import type { ServiceGroup } from './menu.ts'
 import type {
-  ArticleLinkModel, ArticlePage, ArticleRowModel, FilmModel, FilterModel, HeadModel, LinkModel, NeighbourModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, ProseModel, QuoteModel, ServiceGroupModel, ServicePage, TileModel,
+  AboutPage, ArticleLinkModel, ArticlePage, ArticleRowModel, BlogsPage, ContactPage, DocumentPage, FilmModel, FilterModel, HeadModel, HomePage, LinkModel, NeighbourModel,
+  NotFoundPage, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, ProseModel, QuoteModel, ServiceGroupModel, ServicePage, ThankYouPage, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { byDelivery } from './privacy.ts'
@@ -28,6 +29,8 @@ import { wordsIn } from './wordsIn.ts'
 export type Page = {
   [Kind in keyof Pages]: { readonly kind: Kind; readonly path: string; readonly model: Pages[Kind]; readonly indexed: boolean; readonly modified?: string; readonly card?: string | undefined }
 }[keyof Pages]
+
+const { heads } = strings
 
 /** Reading speed of prose on a screen, words a minute. */
 const wordsPerMinute = 220
@@ -159,201 +162,251 @@ function asDelivered(document: Document, { kind }: Delivery): Document {
   return { ...document, sections: document.sections.map((section) => ({ ...section, body: [...own.get(section.id) ?? section.body] })) }
 }
 
-/** Every page of the site, from the content alone: a new entry is a new page. */
-export function makePages(content: Content, delivery: Delivery = { kind: 'mail' }): readonly Page[] {
-  const cards = new Map(cardsOf(content).map((card) => [card.path, wordsOn(card)]))
-  return modelled(content, delivery).map((page): Page => ({ ...page, card: cards.get(page.path) }))
-}
+/** The object at the end of a page: not the same one on every kind. */
+const closingObjects = { home: 'object-envelope', service: 'object-bell', lists: 'object-clipboard', about: 'object-lifebuoy', reading: 'object-pencil' } as const
 
-function modelled(content: Content, delivery: Delivery): readonly Page[] {
-  const { services, articles, projects, testimonials } = content
-  const groups: readonly ServiceGroupModel[] = serviceGroups.map((group) => ({
-    group,
-    ...laterStrings.groups[group],
-    services: serviceEntries.filter((entry) => entry.group === group).map(link),
-  }))
-  const tiles = wall(projects)
-  const articleLinks = articles.map(articleLink)
-  // Not the same thing at the end of every kind of page.
-  const closing = { home: picture('object-envelope'), service: picture('object-bell'), lists: picture('object-clipboard'), about: picture('object-lifebuoy'), reading: picture('object-pencil') }
-  const serviceLinks = (slugs: readonly string[]): LinkModel[] =>
-    slugs.flatMap((slug) => services.filter(({ path }) => slugOf(path) === slug).map(link))
+const serviceGroupModels: readonly ServiceGroupModel[] = serviceGroups.map((group) => ({
+  group,
+  ...laterStrings.groups[group],
+  services: serviceEntries.filter((entry) => entry.group === group).map(link),
+}))
 
-  const serviceNeighbour = ({ title: name, path, room, img }: Service): NeighbourModel => ({ title: name, path, room, picture: picture(img) })
-  const articleNeighbour = ({ title: name, path, room, image }: Article): NeighbourModel => ({ title: name, path, room, picture: picture(image) })
+/** The services with these slugs, in the order of the slugs. */
+const serviceLinks = (services: readonly Service[], slugs: readonly string[]): LinkModel[] =>
+  slugs.flatMap((slug) => services.filter(({ path }) => slugOf(path) === slug).map(link))
 
-  function servicePage(service: Service, index: number): ServicePage {
-    const { title: name, path, word, room, img, lead, statement, quote, soughtAs = name, summary } = service
-    const slug = slugOf(path)
-    const { previous, next } = around(services, index)
-    const near = toRead(articles, [slug], 3)
-    const slugsBeside = services.filter((other) => other.group === service.group && other !== service).map((other) => slugOf(other.path))
-    const fallback = toRead(articles, slugsBeside, 2)
-    const { included, belief, articles: readFirst, projects: proof, group: others, neighbours, previous: before, next: after } = strings.service
-    return {
-      kind: 'service',
-      words: {
-        breadcrumbs: strings.breadcrumbs, ask: strings.service.ask(name), included, belief, believedOf: strings.service.believedOf(name),
-        projects: proof, articles: readFirst, services: others, neighbours, previous: before, next: after,
-      },
-      closingWords: strings.closing,
-      object: closing.service,
-      head: listed(path, titled(strings.titles.service(soughtAs)), summary),
-      path, title: name, word, room, lead, statement, quote,
-      picture: picture(img),
-      clear: manifest[img]?.clear ?? 0,
-      isBroad: (manifest[img]?.broad ?? 0) >= broadHead,
-      section: laterStrings.groups[service.group].title,
-      parts: strings.service.parts.flatMap(({ id, title }, at): ProseModel[] => {
-        const text = service.description[at]
-        return text === undefined ? [] : [{ kind: 'prose', id, title, paragraphs: paragraphs(text) }]
-      }),
-      includes: service.includes.map(point),
-      pictures: service.subImgs.map(picture),
-      tiles: wall(projects.filter(namesOneOf([slug])).slice(0, 3)),
-      services: groups.find((other) => other.group === service.group)?.services.filter((other) => other.path !== path) ?? [],
-      articles: (near.length > 0 ? near : fallback).map(articleRow),
-      previous: serviceNeighbour(previous),
-      next: serviceNeighbour(next),
-      enquiry: [slug],
-    }
-  }
+const serviceNeighbour = ({ title: name, path, room, img }: Service): NeighbourModel => ({ title: name, path, room, picture: picture(img) })
+const articleNeighbour = ({ title: name, path, room, image }: Article): NeighbourModel => ({ title: name, path, room, picture: picture(image) })
 
-  function articlePage(article: Article, index: number): ArticlePage {
-    const { title: name, path, room, image, category, lead, pullQuote, summary } = article
-    const { previous, next } = around(articles, index)
-    const minutes = strings.article.minutes(Math.max(1, Math.round(wordsIn(article) / wordsPerMinute)))
-    const { onThisPage, services: doneWithYou, projects: proof, neighbours, previous: before, next: after } = strings.article
-    return {
-      kind: 'article',
-      words: {
-        breadcrumbs: strings.breadcrumbs, onThisPage, minutes, ...(article.updated ? { updated: strings.article.updated(shownDate(article.updated)) } : {}), ask: strings.closing.action, askLede: strings.closing.lede,
-        projects: proof, services: doneWithYou, neighbours, previous: before, next: after,
-      },
-      object: closing.reading,
-      head: listed(path, titled(name), summary),
-      path, title: name, room, lead,
-      picture: picture(image),
-      section: category,
-      quote: pullQuote,
-      dates: { shown: article.date, machine: article.published },
-      parts: article.text.map(({ id, title: heading, text }): PartModel =>
-        text.includes('|')
-          ? { kind: 'tips', id, title: heading ?? strings.article.tips, points: text.split('|').map((tip) => point(tip.trim())) }
-          : { kind: 'prose', id, ...(heading === undefined ? {} : { title: heading }), paragraphs: paragraphs(text) },
-      ),
-      // What it is chiefly about: the others it only touches on.
-      projects: projects.filter(namesOneOf(article.services.slice(0, 1))).slice(0, 2).map((project) => ({ ...link(project), line: project.line })),
-      services: serviceLinks(article.services),
-      previous: articleNeighbour(previous),
-      next: articleNeighbour(next),
-      enquiry: article.services,
-    }
-  }
-
-  function projectPage(project: Project, index: number): ProjectPage {
-    const { previous, next } = around(projects, index)
-    const said = testimonials.find(({ project: number }) => number === index + 1)
-    const excerpt = film(project)
-    const { title: name, path, line, category, room, subject, trade, made, year, statement, brief, did, changed } = project
-    return {
-      head: listed(project.path, titled(`${name}: ${inSentence(line)}`), project.summary),
-      words: strings.case,
-      breadcrumbs: strings.breadcrumbs,
-      path, title: name, line, category, room, subject, trade, made, year, statement, brief, did, changed,
-      picture: picture(poster(project)),
-      ...(excerpt ? { film: excerpt } : {}),
-      services: serviceLinks(project.services),
-      details: project.pictures.map((detail) => ({ ...detail, picture: picture(detail.picture) })),
-      ...(said ? { quote: quote(said, projects) } : {}),
-      articles: toRead(articles, project.services, 2).map(articleRow),
-      neighbours: [
-        { ...tile(previous, pair), line: strings.case.previous },
-        { ...tile(next, pair), line: strings.case.next },
-      ],
-      enquiry: project.services,
-    }
-  }
-
-  const { heads } = strings
+/** What clients say, each short one followed by two of the others. */
+function voices(testimonials: readonly Testimonial[], projects: readonly Project[]): readonly QuoteModel[] {
   const quotes = testimonials.map((testimonial) => quote(testimonial, projects))
   const short = quotes.filter(({ isShort }) => isShort)
   const long = quotes.filter(({ isShort }) => !isShort)
-  /** Each short one is followed by two of the others. */
-  const voices = [...short.flatMap((each, index) => [each, ...long.slice(2 * index, 2 * index + 2)]), ...long.slice(2 * short.length)]
-  return [
-    {
-      kind: 'home', path: '/', indexed: true,
-      model: {
-        head: listed('/', heads.home.title, heads.home.description),
-        words: strings.home,
-        slider: strings.slider,
-        closingWords: strings.closing,
-        slides: content.heroSlides.map(({ image, ...slide }, index) => ({
-          ...slide,
-          picture: picture(image),
-          name: strings.slider.slideNamed(index + 1, content.heroSlides.length, slide.title),
-          show: strings.slider.show(index + 1, slide.title),
-        })),
-        groups: groups.map((group) => ({ ...group, room: groupRooms[group.group], picture: picture(groupPictures[group.group]) })),
-        story: content.storyBlocks.map(({ title, subtitle, line }) => ({ title, subtitle, line })),
-        tiles: wall(projects.slice(0, 7)),
-        quotes: short,
-        brands: content.brands,
-        articles: articleLinks.slice(0, 5),
-        closing: closing.home,
-      },
-    },
-    {
-      kind: 'about', path: '/about', indexed: true,
-      model: {
-        head: listed('/about', heads.about.title, heads.about.description),
-        words: strings.about,
-        closingWords: strings.closing,
-        story: content.storyBlocks.map(({ title, subtitle, description, image }, index) => ({ title, subtitle, description, picture: picture(index === 0 ? storyMap : image) })),
-        brands: content.brands,
-        quotes: voices,
-        picture: picture('story-1'),
-        closing: closing.about,
-      },
-    },
-    { kind: 'portfolio', path: '/portfolio', indexed: true, model: { head: listed('/portfolio', heads.portfolio.title, heads.portfolio.description), words: strings.portfolio, filters: projectFilters(projects), closingWords: strings.closing, tiles, closing: closing.lists } },
-    { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: { head: listed('/blogs', heads.blogs.title, heads.blogs.description), words: strings.blogs, filters: articleFilters(articles), closingWords: strings.closing, articles: articleLinks, closing: closing.lists } },
-    ...services.map((service, index): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service, index) })),
-    ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
-    ...services.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'service', path: former, indexed: false, model: { redirect: path } }))),
-    ...articles.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind: 'article', path: former, indexed: false, model: { redirect: path } }))),
-    ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.updated ?? article.published, model: articlePage(article, index) })),
-    ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index) })),
-    // Spelled so on purpose (specification, section 2).
-    { kind: 'contact', path: '/contactUs', indexed: true, model: { head: listed('/contactUs', heads.contact.title, heads.contact.description), words: { name: contactStrings.name, title: contactStrings.title, lede: contactStrings.lede, ring: contactStrings.ring, office: contactStrings.office }, picture: picture('object-bell'), groups, delivery } },
-    {
-      kind: 'thankYou', path: '/thankyou', indexed: false,
-      model: {
-        head: heads.thankYou,
-        words: strings.thankYou,
-        picture: closing.home,
-        projects: tiles.map((shown, index) => ({ ...shown, services: projects[index]?.services ?? [] })),
-        places: hang(projects.slice(0, 3)),
-        articles: articles.slice(0, 3).map(articleRow),
-      },
-    },
-    ...content.documents.map((document) => asDelivered(document, delivery)).map((document): Page => ({
-      kind: 'document', path: document.path, indexed: true, modified: document.updated,
-      model: { head: listed(document.path, titled(document.title), document.summary), words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) }, document },
+  return [...short.flatMap((each, index) => [each, ...long.slice(2 * index, 2 * index + 2)]), ...long.slice(2 * short.length)]
+}
+
+function homePage({ heroSlides, storyBlocks, projects, testimonials, brands, articles }: Content): HomePage {
+  return {
+    head: listed('/', heads.home.title, heads.home.description),
+    words: strings.home,
+    slider: strings.slider,
+    closingWords: strings.closing,
+    slides: heroSlides.map(({ image, ...slide }, index) => ({
+      ...slide,
+      picture: picture(image),
+      name: strings.slider.slideNamed(index + 1, heroSlides.length, slide.title),
+      show: strings.slider.show(index + 1, slide.title),
     })),
-    {
-      kind: 'notFound', path: '/404', indexed: false,
-      model: {
-        head: heads.notFound,
-        words: strings.notFound,
-        picture: picture('object-lifebuoy'),
-        groups,
-        names: [
-          ...menu.flatMap((item) => ('path' in item ? [{ ...link(item), otherNames: otherNames[item.path] ?? [] }] : [])),
-          ...[...services, ...articles, ...projects, ...content.documents].map(link),
-        ],
-      },
+    groups: serviceGroupModels.map((group) => ({ ...group, room: groupRooms[group.group], picture: picture(groupPictures[group.group]) })),
+    story: storyBlocks.map(({ title, subtitle, line }) => ({ title, subtitle, line })),
+    tiles: wall(projects.slice(0, 7)),
+    quotes: testimonials.filter(({ short }) => short).map((testimonial) => quote(testimonial, projects)),
+    brands,
+    articles: articles.slice(0, 5).map(articleLink),
+    closing: picture(closingObjects.home),
+  }
+}
+
+function aboutPage({ storyBlocks, brands, testimonials, projects }: Content): AboutPage {
+  return {
+    head: listed('/about', heads.about.title, heads.about.description),
+    words: strings.about,
+    closingWords: strings.closing,
+    story: storyBlocks.map(({ title, subtitle, description, image }, index) => ({ title, subtitle, description, picture: picture(index === 0 ? storyMap : image) })),
+    brands,
+    quotes: voices(testimonials, projects),
+    picture: picture('story-1'),
+    closing: picture(closingObjects.about),
+  }
+}
+
+function portfolioPage({ projects }: Content): PortfolioPage {
+  return {
+    head: listed('/portfolio', heads.portfolio.title, heads.portfolio.description),
+    words: strings.portfolio,
+    filters: projectFilters(projects),
+    closingWords: strings.closing,
+    tiles: wall(projects),
+    closing: picture(closingObjects.lists),
+  }
+}
+
+function blogsPage({ articles }: Content): BlogsPage {
+  return {
+    head: listed('/blogs', heads.blogs.title, heads.blogs.description),
+    words: strings.blogs,
+    filters: articleFilters(articles),
+    closingWords: strings.closing,
+    articles: articles.map(articleLink),
+    closing: picture(closingObjects.lists),
+  }
+}
+
+function servicePage(service: Service, index: number, { services, articles, projects }: Content): ServicePage {
+  const { title: name, path, word, room, img, lead, statement, quote, soughtAs = name, summary } = service
+  const slug = slugOf(path)
+  const { previous, next } = around(services, index)
+  const near = toRead(articles, [slug], 3)
+  const slugsBeside = services.filter((other) => other.group === service.group && other !== service).map((other) => slugOf(other.path))
+  const fallback = toRead(articles, slugsBeside, 2)
+  const { included, belief, articles: readFirst, projects: proof, group: others, neighbours, previous: before, next: after } = strings.service
+  return {
+    kind: 'service',
+    words: {
+      breadcrumbs: strings.breadcrumbs, ask: strings.service.ask(name), included, belief, believedOf: strings.service.believedOf(name),
+      projects: proof, articles: readFirst, services: others, neighbours, previous: before, next: after,
     },
+    closingWords: strings.closing,
+    object: picture(closingObjects.service),
+    head: listed(path, titled(strings.titles.service(soughtAs)), summary),
+    path, title: name, word, room, lead, statement, quote,
+    picture: picture(img),
+    clear: manifest[img]?.clear ?? 0,
+    isBroad: (manifest[img]?.broad ?? 0) >= broadHead,
+    section: laterStrings.groups[service.group].title,
+    parts: strings.service.parts.flatMap(({ id, title }, at): ProseModel[] => {
+      const text = service.description[at]
+      return text === undefined ? [] : [{ kind: 'prose', id, title, paragraphs: paragraphs(text) }]
+    }),
+    includes: service.includes.map(point),
+    pictures: service.subImgs.map(picture),
+    tiles: wall(projects.filter(namesOneOf([slug])).slice(0, 3)),
+    services: serviceGroupModels.find((other) => other.group === service.group)?.services.filter((other) => other.path !== path) ?? [],
+    articles: (near.length > 0 ? near : fallback).map(articleRow),
+    previous: serviceNeighbour(previous),
+    next: serviceNeighbour(next),
+    enquiry: [slug],
+  }
+}
+
+function articlePage(article: Article, index: number, { services, articles, projects }: Content): ArticlePage {
+  const { title: name, path, room, image, category, lead, pullQuote, summary } = article
+  const { previous, next } = around(articles, index)
+  const minutes = strings.article.minutes(Math.max(1, Math.round(wordsIn(article) / wordsPerMinute)))
+  const { onThisPage, services: doneWithYou, projects: proof, neighbours, previous: before, next: after } = strings.article
+  return {
+    kind: 'article',
+    words: {
+      breadcrumbs: strings.breadcrumbs, onThisPage, minutes, ...(article.updated ? { updated: strings.article.updated(shownDate(article.updated)) } : {}), ask: strings.closing.action, askLede: strings.closing.lede,
+      projects: proof, services: doneWithYou, neighbours, previous: before, next: after,
+    },
+    object: picture(closingObjects.reading),
+    head: listed(path, titled(name), summary),
+    path, title: name, room, lead,
+    picture: picture(image),
+    section: category,
+    quote: pullQuote,
+    dates: { shown: article.date, machine: article.published },
+    parts: article.text.map(({ id, title: heading, text }): PartModel =>
+      text.includes('|')
+        ? { kind: 'tips', id, title: heading ?? strings.article.tips, points: text.split('|').map((tip) => point(tip.trim())) }
+        : { kind: 'prose', id, ...(heading === undefined ? {} : { title: heading }), paragraphs: paragraphs(text) },
+    ),
+    // What it is chiefly about: the others it only touches on.
+    projects: projects.filter(namesOneOf(article.services.slice(0, 1))).slice(0, 2).map((project) => ({ ...link(project), line: project.line })),
+    services: serviceLinks(services, article.services),
+    previous: articleNeighbour(previous),
+    next: articleNeighbour(next),
+    enquiry: article.services,
+  }
+}
+
+function projectPage(project: Project, index: number, { services, articles, projects, testimonials }: Content): ProjectPage {
+  const { previous, next } = around(projects, index)
+  const said = testimonials.find(({ project: number }) => number === index + 1)
+  const excerpt = film(project)
+  const { title: name, path, line, category, room, subject, trade, made, year, statement, brief, did, changed } = project
+  return {
+    head: listed(project.path, titled(`${name}: ${inSentence(line)}`), project.summary),
+    words: strings.case,
+    breadcrumbs: strings.breadcrumbs,
+    path, title: name, line, category, room, subject, trade, made, year, statement, brief, did, changed,
+    picture: picture(poster(project)),
+    ...(excerpt ? { film: excerpt } : {}),
+    services: serviceLinks(services, project.services),
+    details: project.pictures.map((detail) => ({ ...detail, picture: picture(detail.picture) })),
+    ...(said ? { quote: quote(said, projects) } : {}),
+    articles: toRead(articles, project.services, 2).map(articleRow),
+    neighbours: [
+      { ...tile(previous, pair), line: strings.case.previous },
+      { ...tile(next, pair), line: strings.case.next },
+    ],
+    enquiry: project.services,
+  }
+}
+
+function contactPage(delivery: Delivery): ContactPage {
+  const { name, title, lede, ring, office } = contactStrings
+  return {
+    head: listed('/contactUs', heads.contact.title, heads.contact.description),
+    words: { name, title, lede, ring, office },
+    picture: picture('object-bell'),
+    groups: serviceGroupModels,
+    delivery,
+  }
+}
+
+function thankYouPage({ projects, articles }: Content): ThankYouPage {
+  return {
+    head: heads.thankYou,
+    words: strings.thankYou,
+    picture: picture(closingObjects.home),
+    projects: wall(projects).map((shown, index) => ({ ...shown, services: projects[index]?.services ?? [] })),
+    places: hang(projects.slice(0, 3)),
+    articles: articles.slice(0, 3).map(articleRow),
+  }
+}
+
+function documentPage(document: Document): DocumentPage {
+  return {
+    head: listed(document.path, titled(document.title), document.summary),
+    words: { onThisPage: strings.document.onThisPage, updated: strings.document.updated(shownDate(document.updated)) },
+    document,
+  }
+}
+
+function notFoundPage({ services, articles, projects, documents }: Content): NotFoundPage {
+  return {
+    head: heads.notFound,
+    words: strings.notFound,
+    picture: picture('object-lifebuoy'),
+    groups: serviceGroupModels,
+    names: [
+      ...menu.flatMap((item) => ('path' in item ? [{ ...link(item), otherNames: otherNames[item.path] ?? [] }] : [])),
+      ...[...services, ...articles, ...projects, ...documents].map(link),
+    ],
+  }
+}
+
+/** The addresses that an entry had before it was renamed, each of which leads on to that of today. */
+const redirects = (kind: 'service' | 'article', entries: readonly { readonly path: string; readonly formerPaths?: readonly string[] | undefined }[]): readonly Page[] =>
+  entries.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former): Page => ({ kind, path: former, indexed: false, model: { redirect: path } })))
+
+/** Every page, in the order of the sitemap and the feeds. */
+function listPages(content: Content, delivery: Delivery): readonly Page[] {
+  const { services, articles, projects, documents } = content
+  return [
+    { kind: 'home', path: '/', indexed: true, model: homePage(content) },
+    { kind: 'about', path: '/about', indexed: true, model: aboutPage(content) },
+    { kind: 'portfolio', path: '/portfolio', indexed: true, model: portfolioPage(content) },
+    { kind: 'blogs', path: '/blogs', indexed: true, ...(articles[0] ? { modified: articles[0].published } : {}), model: blogsPage(content) },
+    ...services.map((service, index): Page => ({ kind: 'service', path: service.path, indexed: true, model: servicePage(service, index, content) })),
+    ...services.map(({ id, path }): Page => ({ kind: 'service', path: `/services/${id}`, indexed: false, model: { redirect: path } })),
+    ...redirects('service', services),
+    ...redirects('article', articles),
+    ...articles.map((article, index): Page => ({ kind: 'article', path: article.path, indexed: true, modified: article.updated ?? article.published, model: articlePage(article, index, content) })),
+    ...projects.map((project, index): Page => ({ kind: 'project', path: project.path, indexed: true, model: projectPage(project, index, content) })),
+    // Spelled so on purpose (specification, section 2).
+    { kind: 'contact', path: '/contactUs', indexed: true, model: contactPage(delivery) },
+    { kind: 'thankYou', path: '/thankyou', indexed: false, model: thankYouPage(content) },
+    ...documents.map((document): Page => ({ kind: 'document', path: document.path, indexed: true, modified: document.updated, model: documentPage(asDelivered(document, delivery)) })),
+    { kind: 'notFound', path: '/404', indexed: false, model: notFoundPage(content) },
   ]
+}
+
+/** Every page of the site, from the content alone: a new entry is a new page. */
+export function makePages(content: Content, delivery: Delivery = { kind: 'mail' }): readonly Page[] {
+  const cards = new Map(cardsOf(content).map((card) => [card.path, wordsOn(card)]))
+  return listPages(content, delivery).map((page): Page => ({ ...page, card: cards.get(page.path) }))
 }
