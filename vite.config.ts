@@ -14,30 +14,54 @@ import { readDelivery, unreadNames } from './src/content/delivery.ts'
 import { expectSettings } from './src/content/expectSettings.ts'
 import pictures from './src/content/pictures.json' with { type: 'json' }
 
-const shell = fetchedFirst('shell', /\/lucide\/|src\/browser\/|src\/screens\/Detail\/Detail|\/brands\.svg|src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/)
-const together = fetchedTogether({
-  // What surrounds every page and its first view does not need: once the browser is idle.
-  later: ['layout/Footer/Footer.tsx'],
-})
+/** Small enough to come with the first load where two screens, or two later parts, share them. */
+const small = [
+  /\/lucide\//,
+  /src\/browser\//,
+  /src\/screens\/Detail\/Detail/,
+  /\/brands\.svg/,
+  // Not the parts named here: they come with what uses them.
+  /src\/components\/(?!ServiceIcon|Carousel|Accordion|Dialog|Navigation|Field\/|Choice\/)/,
+]
 
-// Hashes do not compress, and every document and chunk has those of others in it: six signs are enough to tell builds apart.
+/** Which file each module of the browser's comes in: the first group that takes it. */
+const chunks = [
+  // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
+  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
+  // The screens' parts are small and shared: one request instead of a dozen.
+  { debugName: 'shell', name: fetchedFirst('shell', small), test: /\/(?:src|machines|tokens)\/(?!early\.ts)|\/lucide\// },
+  // What surrounds every page and its first view does not need: once the browser is idle.
+  { debugName: 'later', name: fetchedTogether({ later: ['layout/Footer/Footer.tsx'] }), test: /\/(?:src|machines|tokens)\/|node_modules/ },
+]
+
+// Hashes do not compress, and every document and chunk has those of others in it: six characters are enough to tell builds apart.
 const fileNames = 'assets/[name]-[hash:6].js'
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
+// React has had the hook itself since version 18: what stands in for it in older ones is left out.
+const storeHook = [
+  { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' },
+  { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
+]
+
 export default defineConfig(({ command, mode }) => {
-  // What is built on them is read later, and would end with a word that their author cannot make sense of.
+  // Before anything is made from them: wrong settings would end the build later, with an error that names no field.
   expectSettings()
   const environment = loadEnv(mode, process.cwd(), 'VITE_')
   const delivery = readDelivery(environment)
   return {
     base: readBasePath(process.env),
     cacheDir: '.cache/vite',
-    // React has had the hook itself since version 18: what stands in for it in older ones is left out.
-    resolve: { alias: [
-      { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' },
-      { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
-    ] },
-    plugins: [workshop(), react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}), undescribedMachines(), leanPackages(), smallCode(), prerenderedSite(delivery, unreadNames(environment))],
+    resolve: { alias: storeHook },
+    plugins: [
+      workshop(),
+      react(),
+      vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
+      undescribedMachines(),
+      leanPackages(),
+      smallCode(),
+      prerenderedSite(delivery, unreadNames(environment)),
+    ],
     define: {
       __BUILD_YEAR__: String(new Date().getFullYear()),
       // The two of all pictures that are part of the code and not of a page.
@@ -45,25 +69,34 @@ export default defineConfig(({ command, mode }) => {
       // Set or not, so that what the site does not use is left out of it.
       'import.meta.env.VITE_CONTACT_ENDPOINT': JSON.stringify(delivery.kind === 'mail' ? '' : delivery.address),
     },
+    // One command builds both environments: what writes the pages first, then the browser's code (`bin/prerenderedSite.ts`).
     builder: {},
     environments: {
       client: {
-        // A window is asked for its width in the words that tablets of before 2023 know, too.
-        build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16', 'ios16'], manifest: true, modulePreload: { polyfill: false }, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions: {
+        build: {
+          // A window is asked for its width in the words that tablets of before 2023 know, too.
+          cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16', 'ios16'],
+          manifest: true,
+          modulePreload: { polyfill: false },
+          cssCodeSplit: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
             input: ['index.html', early],
             checks: { bundlerTimings: false },
             treeshake: { propertyReadSideEffects: false },
-            output: { entryFileNames: fileNames, chunkFileNames: fileNames, assetFileNames, codeSplitting: { groups: [
-              // What every page needs and no change of ours touches is one chunk, kept by browsers from one deployment to the next.
-              { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate)\// },
-              // The screens' parts are small and shared: one request instead of a dozen.
-              { debugName: 'shell', name: shell, test: /\/(?:src|machines|tokens)\/(?!early\.ts)|\/lucide\// },
-              { debugName: 'together', name: together, test: /\/(?:src|machines|tokens)\/|node_modules/ },
-            ] } },
-          } },
+            output: { entryFileNames: fileNames, chunkFileNames: fileNames, assetFileNames, codeSplitting: { groups: chunks } },
+          },
+        },
       },
       ssr: {
-        build: { outDir: prerendererOutput, copyPublicDir: false, ssr: 'src/prerender.tsx', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false }, output: { assetFileNames } } },
+        build: {
+          outDir: prerendererOutput,
+          copyPublicDir: false,
+          ssr: 'src/prerender.tsx',
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          rolldownOptions: { checks: { bundlerTimings: false }, output: { assetFileNames } },
+        },
       },
     },
     test: {

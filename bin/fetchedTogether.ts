@@ -17,12 +17,14 @@ function waysTo(id: string, graph: ModuleGraph): readonly string[] {
 /**
  * Names one chunk for what every page starts with, and for those of the small modules that two screens or later parts
  * share: each is smaller than what a file of its own costs.
+ *
+ * @param small what the paths of the small modules match, one of these at least
  */
-export function fetchedFirst(name: string, small: RegExp): ChunkName {
+export function fetchedFirst(name: string, small: readonly RegExp[]): ChunkName {
   return (id, graph) => {
     const ways = waysTo(id, graph)
     const isFirst = ways.some((way) => graph.getModuleInfo(way)?.isEntry)
-    return isFirst || (ways.length > 1 && small.test(id)) ? name : null
+    return isFirst || (ways.length > 1 && small.some((path) => path.test(id))) ? name : null
   }
 }
 
