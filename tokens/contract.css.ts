@@ -113,3 +113,18 @@ export const motion = createThemeContract({
 })
 
 export const layer = createThemeContract({ object: '', header: '', backToTop: '', overlay: '', message: '', panel: '', skipLink: '' })
+
+/** A value for every role of a contract. */
+type Values<Contract> = { [Role in keyof Contract]: Contract[Role] extends string ? string : Values<Contract[Role]> }
+
+/** Every role of the contract, filled. */
+export interface Theme {
+  readonly color: Values<typeof color>
+  readonly font: Values<typeof font>
+  readonly space: Values<typeof space>
+  readonly size: Values<typeof size>
+  readonly radius: Values<typeof radius>
+  readonly shadow: Values<typeof shadow>
+  readonly motion: Values<typeof motion>
+  readonly layer: Values<typeof layer>
+}

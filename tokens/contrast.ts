@@ -1,5 +1,5 @@
 /** Which pairs of colours meet, and how well one is told from the other: for the tests, and for the style guide. */
-import type { Theme } from './theme.css.ts'
+import type { Theme } from './contract.css.ts'
 
 /** Red, green and blue, 0 to 255 each, of a colour written as #RRGGBB. */
 export const channelsOf = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -3,20 +3,6 @@ import { createGlobalTheme } from '@vanilla-extract/css'
 import * as brand from './brand.ts'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from './contract.css.ts'
 
-/** A value for every role of a contract. */
-type Values<Contract> = { [Role in keyof Contract]: Contract[Role] extends string ? string : Values<Contract[Role]> }
-
-export interface Theme {
-  readonly color: Values<typeof color>
-  readonly font: Values<typeof font>
-  readonly space: Values<typeof space>
-  readonly size: Values<typeof size>
-  readonly radius: Values<typeof radius>
-  readonly shadow: Values<typeof shadow>
-  readonly motion: Values<typeof motion>
-  readonly layer: Values<typeof layer>
-}
-
 createGlobalTheme(':root', color, brand.color)
 createGlobalTheme(':root', font, brand.font)
 createGlobalTheme(':root', space, brand.space)

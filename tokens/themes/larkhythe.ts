@@ -1,8 +1,8 @@
 /** The Larkhythe theme: every role of the contract, filled. Another brand is another file like this one. */
+import type { Theme } from '#tokens/contract.css'
 import { palette } from '#tokens/palette'
-import type { Theme } from '#tokens/theme.css'
-import { thin } from '#tokens/thin'
 import { fluid } from '#tokens/type'
+import { withAlpha } from '#tokens/withAlpha'
 
 const light = (field: string) => ({ field, text: palette.ink, muted: palette.ink, line: palette.ink })
 const dark = (field: string) => ({ field, text: palette.paper, muted: palette.paper, line: palette.paper })
@@ -19,12 +19,12 @@ export const color: Theme['color'] = {
   problem: palette.vermilionDeep,
   problemField: palette.blush,
   focus: palette.ink,
-  veil: thin(palette.paper, 0.8),
-  veilThin: thin(palette.paper, 0.35),
-  scrim: thin(palette.ink, 0.62),
+  veil: withAlpha(palette.paper, 0.8),
+  veilThin: withAlpha(palette.paper, 0.35),
+  scrim: withAlpha(palette.ink, 0.62),
   footer: palette.ink,
   onFooter: palette.paper,
-  footerLine: thin(palette.paper, 0.4),
+  footerLine: withAlpha(palette.paper, 0.4),
   room: {
     paper: { field: palette.paper, text: palette.ink, muted: palette.inkSoft, line: palette.stone },
     mint: light(palette.mint),
@@ -141,9 +141,9 @@ export const size: Theme['size'] = {
 export const radius: Theme['radius'] = { control: '0', round: '50%' }
 
 export const shadow: Theme['shadow'] = {
-  header: `0 1px 0 ${thin(palette.ink, 0.08)}, 0 8px 24px ${thin(palette.ink, 0.1)}`,
-  panel: `-24px 0 72px ${thin(palette.ink, 0.25)}`,
-  lifted: `0 12px 32px ${thin(palette.ink, 0.14)}`,
+  header: `0 1px 0 ${withAlpha(palette.ink, 0.08)}, 0 8px 24px ${withAlpha(palette.ink, 0.1)}`,
+  panel: `-24px 0 72px ${withAlpha(palette.ink, 0.25)}`,
+  lifted: `0 12px 32px ${withAlpha(palette.ink, 0.14)}`,
 }
 
 export const motion: Theme['motion'] = {

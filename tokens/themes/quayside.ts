@@ -2,9 +2,9 @@
  * A second brand, to prove that a brand is one file: cool greys, round corners, the fonts that every system has.
  * Name it in `brand.ts` in place of Larkhythe's and the whole site wears it, but for its pictures.
  */
-import type { Theme } from '#tokens/theme.css'
-import { thin } from '#tokens/thin'
+import type { Theme } from '#tokens/contract.css'
 import { fluid } from '#tokens/type'
+import { withAlpha } from '#tokens/withAlpha'
 import * as larkhythe from './larkhythe.ts'
 
 const hue = {
@@ -42,12 +42,12 @@ export const color: Theme['color'] = {
   problem: hue.oxblood,
   problemField: hue.rose,
   focus: hue.slate,
-  veil: thin(hue.mist, 0.8),
-  veilThin: thin(hue.mist, 0.35),
-  scrim: thin(hue.slate, 0.62),
+  veil: withAlpha(hue.mist, 0.8),
+  veilThin: withAlpha(hue.mist, 0.35),
+  scrim: withAlpha(hue.slate, 0.62),
   footer: hue.slate,
   onFooter: hue.mist,
-  footerLine: thin(hue.mist, 0.4),
+  footerLine: withAlpha(hue.mist, 0.4),
   room: {
     paper: { field: hue.mist, text: hue.slate, muted: hue.slateSoft, line: hue.pewter },
     mint: light(hue.sage),

@@ -1,7 +1,7 @@
 import { deliver } from '#browser/form/deliver'
 import { enquiryKey } from '#content/enquiry'
 import { keyField } from '#content/enquiryFields'
-import type { DeliverEnquiry } from './contactActors.ts'
+import type { DeliverEnquiry } from './deliverEnquiry.ts'
 
 /** To the form service that was set when the site was built. */
 export const deliverEnquiry: DeliverEnquiry = ({ delivery, draft, enquiry, unseen, signal }) => {
