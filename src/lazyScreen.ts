@@ -35,7 +35,7 @@ interface Rest<Module> {
  * A screen's code is fetched along with its model, so that a route has one thing to wait for and one that can fail.
  * The router's own lazy component would load the whole document anew where the code cannot be had.
  */
-export function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType, rest?: Rest<Module>): LazyScreen {
+export function lazyScreen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType, rest?: Rest<Module>): LazyScreen {
   let found: ComponentType | undefined
   return {
     component: () => createElement(Screen, { of: found }),
@@ -46,7 +46,8 @@ export function screen<Module>(load: () => Promise<Module>, pick: (module: Modul
   }
 }
 
-export async function read<Kind extends keyof Pages>({ pages, fetchPage, isAlive }: RouterContext, kind: Kind, path: string, { fetch, fetchRest }: LazyScreen): Promise<Pages[Kind]> {
+/** The model of the page at a path, once its screen’s code has come too; no page, and the not-found screen is shown. */
+export async function readPage<Kind extends keyof Pages>({ pages, fetchPage, isAlive }: RouterContext, kind: Kind, path: string, { fetch, fetchRest }: LazyScreen): Promise<Pages[Kind]> {
   const [page] = await fetchPage(path, () => Promise.all([pages.read(kind, path), fetch(), isAlive() && fetchRest()]))
   if (!page) throw notFound()
   return page
@@ -54,8 +55,8 @@ export async function read<Kind extends keyof Pages>({ pages, fetchPage, isAlive
 
 const isRedirect = (page: object): page is RedirectPage => 'redirect' in page
 
-/** Leads on from an address that is not the page's own. */
-export function shown<Page extends object>(page: Page | RedirectPage): Page {
+/** The model itself; where the address is not the page's own, the router is sent on to that. @throws the router's redirect. */
+export function followRedirect<Page extends object>(page: Page | RedirectPage): Page {
   if (isRedirect(page)) throw redirect({ href: page.redirect, replace: true })
   return page
 }

@@ -4,14 +4,14 @@
  */
 import { createRootRouteWithContext, createRoute, createRouter, notFound, useRouter } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
-import { createElement, lazy, Suspense } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { counts } from '#content/counts'
 import type { EnquiryValues } from '#content/enquiryText'
-import { Layout, usual } from '#layout/Layout/Layout'
+import { defaultLook, Layout } from '#layout/Layout/Layout'
 import type { PageLook } from '#layout/Layout/Layout'
 import { PageBroken } from '#layout/PageBroken/PageBroken'
-import { read, screen, shown } from './lazyScreen.ts'
+import { followRedirect, lazyScreen, readPage } from './lazyScreen.ts'
 import type { LazyScreen, RouterContext } from './lazyScreen.ts'
 
 declare module '@tanstack/react-router' {
@@ -30,27 +30,36 @@ declare module '@tanstack/react-router' {
 }
 
 // Typed by hand, since a screen's own types come from the routes below.
-const homeScreen: LazyScreen = screen(() => import('#screens/Home/Home'), ({ Home }) => Home, { load: () => import('#screens/Home/HomeBody'), take: ({ bringBody }) => bringBody() })
-const serviceScreen: LazyScreen = screen(() => import('#screens/Detail/ServiceDetail'), ({ ServiceDetail }) => ServiceDetail)
-const aboutScreen: LazyScreen = screen(() => import('#screens/About/About'), ({ About }) => About)
-const portfolioScreen: LazyScreen = screen(() => import('#screens/Portfolio/Portfolio'), ({ Portfolio }) => Portfolio)
-const projectScreen: LazyScreen = screen(() => import('#screens/Project/Project'), ({ Project }) => Project)
-const blogsScreen: LazyScreen = screen(() => import('#screens/Blogs/Blogs'), ({ Blogs }) => Blogs)
-const articleScreen: LazyScreen = screen(() => import('#screens/Detail/ArticleDetail'), ({ ArticleDetail }) => ArticleDetail)
-const contactScreen: LazyScreen = screen(() => import('#screens/Contact/Contact'), ({ Contact }) => Contact, { load: () => import('#screens/Contact/EnquiryForm'), take: ({ bringForm }) => bringForm() })
-const thankYouScreen: LazyScreen = screen(() => import('#screens/ThankYou/ThankYou'), ({ ThankYou }) => ThankYou)
-const privacyScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ PrivacyNotice }) => PrivacyNotice)
-const accessibilityScreen: LazyScreen = screen(() => import('#screens/Document/Document'), ({ AccessibilityStatement }) => AccessibilityStatement)
+const homeScreen: LazyScreen = lazyScreen(() => import('#screens/Home/Home'), ({ Home }) => Home, {
+  load: () => import('#screens/Home/HomeBody'),
+  take: ({ bringBody }) => bringBody(),
+})
+const serviceScreen: LazyScreen = lazyScreen(() => import('#screens/Detail/ServiceDetail'), ({ ServiceDetail }) => ServiceDetail)
+const aboutScreen: LazyScreen = lazyScreen(() => import('#screens/About/About'), ({ About }) => About)
+const portfolioScreen: LazyScreen = lazyScreen(() => import('#screens/Portfolio/Portfolio'), ({ Portfolio }) => Portfolio)
+const projectScreen: LazyScreen = lazyScreen(() => import('#screens/Project/Project'), ({ Project }) => Project)
+const blogsScreen: LazyScreen = lazyScreen(() => import('#screens/Blogs/Blogs'), ({ Blogs }) => Blogs)
+const articleScreen: LazyScreen = lazyScreen(() => import('#screens/Detail/ArticleDetail'), ({ ArticleDetail }) => ArticleDetail)
+const contactScreen: LazyScreen = lazyScreen(() => import('#screens/Contact/Contact'), ({ Contact }) => Contact, {
+  load: () => import('#screens/Contact/EnquiryForm'),
+  take: ({ bringForm }) => bringForm(),
+})
+const thankYouScreen: LazyScreen = lazyScreen(() => import('#screens/ThankYou/ThankYou'), ({ ThankYou }) => ThankYou)
+const privacyScreen: LazyScreen = lazyScreen(() => import('#screens/Document/Document'), ({ PrivacyNotice }) => PrivacyNotice)
+const accessibilityScreen: LazyScreen = lazyScreen(() => import('#screens/Document/Document'), ({ AccessibilityStatement }) => AccessibilityStatement)
 
 interface RouteContext extends RouterContext {
   readonly NotFound: ComponentType
 }
 
-/** The routes are those of every router: what shows a page that is not there, each has for itself. */
-const NotFoundOfRouter = (): ReactNode => createElement(Suspense, null, createElement(useRouter().options.context.NotFound))
+/** The routes are shared by all routers, and the not-found screen is not: each router has its own in its context. */
+function NotFoundOfRouter() {
+  const { NotFound } = useRouter().options.context
+  return <Suspense><NotFound /></Suspense>
+}
 
 const rootRoute = createRootRouteWithContext<RouteContext>()({
-  staticData: usual,
+  staticData: defaultLook,
   component: Layout,
   // At the root, whatever address is not found: there alone it stands as it was prerendered.
   notFoundComponent: NotFoundOfRouter,
@@ -60,23 +69,23 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   staticData: { header: 'overlaid', rises: false },
-  loader: ({ context }) => read(context, 'home', '/', homeScreen),
+  loader: ({ context }) => readPage(context, 'home', '/', homeScreen),
   component: homeScreen.component,
 })
 
 const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$serviceId',
-  staticData: usual,
-  loader: async ({ context, params }) => shown(await read(context, 'service', `/services/${params.serviceId}`, serviceScreen)),
+  staticData: defaultLook,
+  loader: async ({ context, params }) => followRedirect(await readPage(context, 'service', `/services/${params.serviceId}`, serviceScreen)),
   component: serviceScreen.component,
 })
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/about',
-  staticData: { ...usual, rises: false },
-  loader: ({ context }) => read(context, 'about', '/about', aboutScreen),
+  staticData: { ...defaultLook, rises: false },
+  loader: ({ context }) => readPage(context, 'about', '/about', aboutScreen),
   component: aboutScreen.component,
 })
 
@@ -92,9 +101,9 @@ function category(search: Record<string, unknown>): { category?: string | undefi
 const portfolioRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/portfolio',
-  staticData: { ...usual, header: 'bordered' },
+  staticData: { ...defaultLook, header: 'bordered' },
   validateSearch: category,
-  loader: ({ context }) => read(context, 'portfolio', '/portfolio', portfolioScreen),
+  loader: ({ context }) => readPage(context, 'portfolio', '/portfolio', portfolioScreen),
   component: portfolioScreen.component,
 })
 
@@ -102,10 +111,10 @@ const projectRoute = createRoute({
   getParentRoute: () => rootRoute,
   // Spelled so on purpose (specification, section 2).
   path: '/porject_{$number}',
-  staticData: usual,
+  staticData: defaultLook,
   loader: ({ context, params }) => {
     if (!/^[1-9]\d*$/.test(params.number) || Number(params.number) > counts.projects) throw notFound()
-    return read(context, 'project', `/porject_${params.number}`, projectScreen)
+    return readPage(context, 'project', `/porject_${params.number}`, projectScreen)
   },
   component: projectScreen.component,
 })
@@ -113,17 +122,17 @@ const projectRoute = createRoute({
 const blogsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/blogs',
-  staticData: usual,
+  staticData: defaultLook,
   validateSearch: category,
-  loader: ({ context }) => read(context, 'blogs', '/blogs', blogsScreen),
+  loader: ({ context }) => readPage(context, 'blogs', '/blogs', blogsScreen),
   component: blogsScreen.component,
 })
 
 const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/blogs/$blogId',
-  staticData: usual,
-  loader: async ({ context, params }) => shown(await read(context, 'article', `/blogs/${params.blogId}`, articleScreen)),
+  staticData: defaultLook,
+  loader: async ({ context, params }) => followRedirect(await readPage(context, 'article', `/blogs/${params.blogId}`, articleScreen)),
   component: articleScreen.component,
 })
 
@@ -131,35 +140,37 @@ const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   // Spelled so on purpose (specification, section 2).
   path: '/contactUs',
-  staticData: usual,
+  staticData: defaultLook,
   // Once, with commas, or once for each service: which of them there are is for the form to say.
-  validateSearch: (search: Record<string, unknown>): { service?: string | undefined } =>
-    ({ service: [search['service']].flat().filter((slug) => typeof slug === 'string').join() || undefined }),
-  loader: ({ context }) => read(context, 'contact', '/contactUs', contactScreen),
+  validateSearch: (search: Record<string, unknown>): { service?: string | undefined } => {
+    const slugs = [search['service']].flat().filter((slug) => typeof slug === 'string')
+    return { service: slugs.join() || undefined }
+  },
+  loader: ({ context }) => readPage(context, 'contact', '/contactUs', contactScreen),
   component: contactScreen.component,
 })
 
 const thankYouRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/thankyou',
-  staticData: usual,
-  loader: ({ context }) => read(context, 'thankYou', '/thankyou', thankYouScreen),
+  staticData: defaultLook,
+  loader: ({ context }) => readPage(context, 'thankYou', '/thankyou', thankYouScreen),
   component: thankYouScreen.component,
 })
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
-  staticData: usual,
-  loader: ({ context }) => read(context, 'document', '/privacy', privacyScreen),
+  staticData: defaultLook,
+  loader: ({ context }) => readPage(context, 'document', '/privacy', privacyScreen),
   component: privacyScreen.component,
 })
 
 const accessibilityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accessibility',
-  staticData: usual,
-  loader: ({ context }) => read(context, 'document', '/accessibility', accessibilityScreen),
+  staticData: defaultLook,
+  loader: ({ context }) => readPage(context, 'document', '/accessibility', accessibilityScreen),
   component: accessibilityScreen.component,
 })
 
@@ -168,6 +179,7 @@ const routeTree = rootRoute.addChildren([
   privacyRoute, accessibilityRoute,
 ])
 
+/** Where the browser's router and the prerenderer's differ. */
 export interface RouterSide {
   readonly history?: RouterHistory
   readonly isServer?: true
@@ -175,12 +187,19 @@ export interface RouterSide {
   readonly defaultPreload?: 'intent' | false
 }
 
+/** The not-found screen, with its model. Not `lazyRouteComponent`: the router would fetch that with every first page. */
+function lazyNotFound({ fetchPart, pages }: RouterContext) {
+  return lazy(async () => {
+    const [{ NotFound }] = await fetchPart(() => Promise.all([import('#screens/NotFound/NotFound'), pages.notFound()]))
+    return { default: NotFound }
+  })
+}
+
+/** The router of one side, the browser's or the prerenderer's: `context` is how that comes to code and models. */
 export function createSiteRouter(context: RouterContext, side: RouterSide) {
-  // Not `lazyRouteComponent`: the router would fetch that with every first page.
-  const NotFound = lazy(() => context.fetchPart(() => Promise.all([import('#screens/NotFound/NotFound'), context.pages.notFound()])).then(([module]) => ({ default: module.NotFound })))
   return createRouter({
     routeTree,
-    context: { ...context, NotFound },
+    context: { ...context, NotFound: lazyNotFound(context) },
     basepath: import.meta.env.BASE_URL,
     // /ABOUT is another address than /about, here as on the host (decisions, section 1).
     caseSensitive: true,

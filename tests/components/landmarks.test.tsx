@@ -7,13 +7,13 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { beneathHeader, earlyDialog, earlyPanelId, headerMenu, livingPanel, mainId, risingPage, usefulLinksId, withinEarlyDialog } from '#browser/landmarks'
 import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
-import { Layout, usual } from '#layout/Layout/Layout'
+import { Layout, defaultLook } from '#layout/Layout/Layout'
 
 const parser = new Parser(await Config.defaultConfig().resolve())
 
 /** As the documents have it: the layout, and the early panel where its script puts it. */
 async function documentOfLayout() {
-  const router = createRouter({ routeTree: createRootRoute({ component: Layout, notFoundComponent: () => null, staticData: usual }), history: createMemoryHistory({ initialEntries: ['/'] }), isServer: true })
+  const router = createRouter({ routeTree: createRootRoute({ component: Layout, notFoundComponent: () => null, staticData: defaultLook }), history: createMemoryHistory({ initialEntries: ['/'] }), isServer: true })
   router.ssr = { manifest: undefined }
   await router.load()
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })

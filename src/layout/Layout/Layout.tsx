@@ -23,8 +23,8 @@ export interface PageLook {
   readonly rises: boolean
 }
 
-/** What most pages are like. */
-export const usual: PageLook = { header: 'shadowed', rises: true }
+/** The look of most pages: a row of the table says where its own differs. */
+export const defaultLook: PageLook = { header: 'shadowed', rises: true }
 
 /** What a first view does not need comes when the browser is idle; until then it stands as it was prerendered. */
 const { Part: Footer } = laterPart(() => import('#layout/Footer/Footer'), (module) => module.Footer, whenIdle)
@@ -34,7 +34,7 @@ const footer = <Suspense><Footer /></Suspense>
 
 /** What surrounds every screen. */
 export function Layout() {
-  const { header, rises } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? usual
+  const { header, rises } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? defaultLook
   const loading = useActorRef(loadingMachine, { input: { shownFor: sinceFirstPaint() } })
   useArrival(layoutStrings.notFoundTitle, settings.name)
   return (
