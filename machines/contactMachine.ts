@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
-import type { SnapshotFrom } from 'xstate'
+import type { DoneActorEvent, SnapshotFrom } from 'xstate'
 import { attemptLimit, firstWait, leastTime, longestWait, mostAttempts } from './timing.ts'
 
 /** What stands in the form's fields, by their names. */
@@ -91,6 +91,9 @@ const waitIn = (outcome: Outcome) => ('wait' in outcome ? outcome.wait : undefin
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const is = (kind: Outcome['kind']) => (_: unknown, outcome: Outcome) => outcome.kind === kind
+
+/** What an actor came to, for a guard or an action that is told of it. */
+const output = <Output>({ event }: { event: DoneActorEvent<Output> }) => event.output
 
 const clearing = {
   target: '#contact.editing.cleared',
@@ -243,7 +246,7 @@ export const contactMachine = setup({
                 id: 'look',
                 src: 'validate',
                 input: ({ context }) => context.values,
-                onDone: { target: 'told', actions: { type: 'tickOff', params: ({ event }) => event.output }, description: 'Mended fields are ticked off.' },
+                onDone: { target: 'told', actions: { type: 'tickOff', params: output }, description: 'Mended fields are ticked off.' },
                 onError: { target: 'told', description: 'The next try will tell.' },
               },
             },
@@ -285,9 +288,9 @@ export const contactMachine = setup({
             input: ({ context }) => context.values,
             onDone: [
               {
-                guard: { type: 'hasProblems', params: ({ event }) => event.output },
+                guard: { type: 'hasProblems', params: output },
                 target: '#contact.editing.wrong',
-                actions: { type: 'takeProblems', params: ({ event }) => event.output },
+                actions: { type: 'takeProblems', params: output },
                 description: 'Something is missing or cannot be right.',
               },
               { target: 'settling', description: 'Nothing is wrong.' },
@@ -311,39 +314,39 @@ export const contactMachine = setup({
             src: 'deliver',
             input: ({ context: { draft, values } }) => ({ draft, values }),
             onDone: [
-              { guard: { type: 'isSent', params: ({ event }) => event.output }, target: '#contact.sent', description: 'The receiver says that it has it.' },
+              { guard: { type: 'isSent', params: output }, target: '#contact.sent', description: 'The receiver says that it has it.' },
               {
-                guard: { type: 'isWrong', params: ({ event }) => event.output },
+                guard: { type: 'isWrong', params: output },
                 target: '#contact.editing.wrong',
-                actions: [{ type: 'takeOutcome', params: ({ event }) => event.output }, 'keepDraft'],
+                actions: [{ type: 'takeOutcome', params: output }, 'keepDraft'],
                 description: 'The receiver finds fault with fields.',
               },
               {
-                guard: { type: 'isHandedOver', params: ({ event }) => event.output },
+                guard: { type: 'isHandedOver', params: output },
                 target: '#contact.editing.handedOver',
-                actions: [{ type: 'takeOutcome', params: ({ event }) => event.output }, 'keepDraft'],
+                actions: [{ type: 'takeOutcome', params: output }, 'keepDraft'],
                 description: 'The mail program of the visitor was asked to open; more cannot be known.',
               },
-              { guard: { type: 'isOffline', params: ({ event }) => event.output }, target: 'waiting', description: 'There is no connection at all.' },
+              { guard: { type: 'isOffline', params: output }, target: 'waiting', description: 'There is no connection at all.' },
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                guard: { type: 'isRefused', params: output },
                 target: '#contact.editing.failed.refused',
                 actions: 'keepDraft',
                 description: 'Turned down: it is tried again at the visitor’s word alone.',
               },
               {
-                guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
+                guard: { type: 'mayTryAgain', params: output },
                 target: 'retrying',
-                actions: { type: 'takeOutcome', params: ({ event }) => event.output },
+                actions: { type: 'takeOutcome', params: output },
                 description: 'It may be better in a moment.',
               },
               {
-                guard: { type: 'isTooMany', params: ({ event }) => event.output },
+                guard: { type: 'isTooMany', params: output },
                 target: '#contact.editing.failed.tooMany',
                 description: 'The service asks for more patience.',
               },
               {
-                guard: { type: 'isUnreachable', params: ({ event }) => event.output },
+                guard: { type: 'isUnreachable', params: output },
                 target: '#contact.editing.failed.unreachable',
                 description: 'The connection broke each time.',
               },

@@ -15,7 +15,8 @@ type PageTag = 'missing' | 'told'
 
 const types: { events?: PageEvent; emitted?: PageEmitted; tags?: PageTag } = {}
 
-const ways = {
+/** The ways out of a message that the page did not come. */
+const waysOut = {
   'navigation.started': { target: 'awaited', description: 'The visitor goes somewhere else instead.' },
   'page.arrived': [
     { guard: 'isLeftByKeys', target: 'leaving', description: 'Back on the page on the screen, and the keys have the link that led away.' },
@@ -76,7 +77,7 @@ export const pageMachine = setup({
       tags: ['missing', 'told'],
       description: 'A message says so. The page on the screen stays in use.',
       on: {
-        ...ways,
+        ...waysOut,
         'retry.pressed': { target: 'retrying', actions: 'askForPage', description: 'Once more.' },
       },
     },
@@ -87,7 +88,7 @@ export const pageMachine = setup({
         pageLimit: { target: 'failed', description: 'No answer either.' },
       },
       on: {
-        ...ways,
+        ...waysOut,
         'page.failed': [
           {
             guard: 'isOnline',
@@ -102,21 +103,21 @@ export const pageMachine = setup({
       tags: 'missing',
       description: 'The page is fetched as a new document, which may take long, or be stopped in the browser.',
       entry: 'askForDocument',
-      on: ways,
+      on: waysOut,
     },
     declined: {
       tags: ['missing', 'told'],
       description: 'On the way back to the page on the screen. The message stays until the focus has left it.',
       on: {
-        'navigation.started': ways['navigation.started'],
-        'page.arrived': ways['page.arrived'],
+        'navigation.started': waysOut['navigation.started'],
+        'page.arrived': waysOut['page.arrived'],
       },
     },
     leaving: {
       tags: ['missing', 'told'],
       description: 'The message stays a moment longer than the focus in it, so that a screen reader says where that is now.',
       after: { leavingTime: { target: 'fine', description: 'It has been said.' } },
-      on: { 'navigation.started': ways['navigation.started'] },
+      on: { 'navigation.started': waysOut['navigation.started'] },
     },
   },
 })
