@@ -23,14 +23,14 @@ import { pageModule } from '#content/pageModule'
 import { loadPanel } from '#layout/SidePanel/SidePanel'
 import { createSiteRouter } from './routes.tsx'
 
-/** A finger gives no hint before it comes down. Contact is not among them: its form would come too. */
+/** Fetched ahead, since no hover on a touch screen tells where the visitor goes next. Not Contact: the code of its form would come along. */
 const likelyNext: readonly MenuPath[] = ['/about', '/portfolio', '/blogs']
 
 type SiteRouter = ReturnType<typeof createSiteRouter>
 
 /** Heard for the life of the document, whatever page it shows. */
 function listenForLife(root: HTMLElement): void {
-  // The dialogs stand in the body.
+  // Dialogs are portalled into the body.
   handListenersToDocument(root, document.body)
   takeOverScrolling()
   pressOnce()

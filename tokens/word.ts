@@ -21,7 +21,10 @@ export const wordSteps = 24
 const wordWidth = (line: string): number => [...line].reduce((sum, letter) => sum + (thousandths[letter] ?? typical), 0) / 1000
 
 /** The step at which a line of the display face fills its width. */
-export const wordStep = (line: string): number => Math.min(wordSteps - 1, Math.max(0, Math.ceil(Math.log(wordWidth(line) / narrowest) / Math.log(growth))))
+export function wordStep(line: string): number {
+  const step = Math.ceil(Math.log(wordWidth(line) / narrowest) / Math.log(growth))
+  return Math.min(wordSteps - 1, Math.max(0, step))
+}
 
 /** The largest size at which a line goes from edge to edge of the container around. */
 export const edgeToEdge = (line: string): string => `${(100 / wordWidth(line)).toFixed(2)}cqi`
