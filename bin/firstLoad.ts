@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import type { ClientBuild } from '../src/prerender.tsx'
-import { put } from '../src/put.ts'
+import { fillSlot } from '../src/fillSlot.ts'
 
 /** The link to the styles that Vite writes into the document, and their address. */
 const styleSheet = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/
@@ -35,12 +35,12 @@ export function firstLoad(template: string, manifest: Manifest, base: string, co
   if (!last || !scripts.every((file) => entry.has(file))) throw new Error(`${last} does not import the other scripts of index.html: ${scripts.join(', ')}`)
   const [sheet, address] = styleSheet.exec(template) ?? []
   if (!sheet || !address) throw new Error('index.html has got no style sheet')
-  const withoutFiles = put(template.replaceAll(entryScript, ''), sheet, '')
+  const withoutFiles = fillSlot(template.replaceAll(entryScript, ''), sheet, '')
   const [html = '<html'] = /<html[^>]*/.exec(template) ?? []
   return {
     styleSheet: address,
     // Styles first: nothing is painted before them.
-    template: put(put(withoutFiles, html, `${html} data-unpainted`), '<!--head-->', `${sheet.trim()}\n    <!--head-->`),
+    template: fillSlot(fillSlot(withoutFiles, html, `${html} data-unpainted`), '<!--head-->', `${sheet.trim()}\n    <!--head-->`),
     script: (module) => {
       // What the entry imports last is built on by all the others.
       const files = new Set([last, ...[...entry].toReversed(), ...closure(module)])

@@ -17,9 +17,9 @@ import { addressOf } from '#content/address'
 import { EarlyPanel } from '#layout/SidePanel/EarlyPanel'
 import { isNotFound } from '#browser/navigation/documentHead'
 import { color } from '#tokens/brand'
+import { fillSlot } from './fillSlot.ts'
 import { headTags } from './headTags.ts'
-import { data, escape } from './inMarkup.ts'
-import { put } from './put.ts'
+import { escapeHtml, jsonForScript } from './inMarkup.ts'
 import { createSiteRouter } from './routes.tsx'
 import { gatherContent } from './siteContent.ts'
 
@@ -55,7 +55,7 @@ export function sitePages(): readonly Page[] {
 }
 
 /** The source of the module that the browser loads for a page. */
-export const moduleSource = (page: Page): string => `export default ${data(page.model)}\n`
+export const moduleSource = (page: Page): string => `export default ${jsonForScript(page.model)}\n`
 
 function fail(): never {
   throw new Error('src/content/pages.ts must make the not-found page')
@@ -118,18 +118,18 @@ function redirectDocument(target: string): string {
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
-    <title>${escape(settings.name)}</title>
+    <title>${escapeHtml(settings.name)}</title>
     <link rel="canonical" href="${settings.siteUrl}${target}" />
     <meta http-equiv="refresh" content="0; url=${address}" />
   </head>
-  <body><p><a href="${address}">${strings.redirect} ${escape(address)}</a></p></body>
+  <body><p><a href="${address}">${strings.redirect} ${escapeHtml(address)}</a></p></body>
 </html>
 `
 }
 
 function sitemap(pages: readonly Page[]): string {
   const entries = pages.filter(({ indexed }) => indexed).map(({ path, modified }) =>
-    `  <url><loc>${escape(addressOf(path))}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`)
+    `  <url><loc>${escapeHtml(addressOf(path))}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
@@ -170,10 +170,10 @@ export async function prerenderSite(pages: readonly Page[], build: ClientBuild, 
       await write(`${file}.html`, redirectDocument(page.model.redirect))
       continue
     }
-    const embedded = `<script type="application/json" id="page">${data({ version: current, path: page.path, model: page.model })}</script>`
+    const embedded = `<script type="application/json" id="page">${jsonForScript({ version: current, path: page.path, model: page.model })}</script>`
     const { app, panel } = await html(page, source)
     const parts = { head: headTags(page, build.script(`src/screens/${screenOf[page.kind]}.tsx`)), data: embedded, app, panel }
-    await write(`${file}.html`, Object.entries(parts).reduce((template, [name, part]) => put(template, `<!--${name}-->`, part), build.template))
+    await write(`${file}.html`, Object.entries(parts).reduce((template, [name, part]) => fillSlot(template, `<!--${name}-->`, part), build.template))
   }
 
   await write('feed.xml', rss(pages))
