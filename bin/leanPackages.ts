@@ -418,28 +418,28 @@ function withoutUnusedCode(): Plugin {
 }
 
 /**
- * Signs that React throws to itself and only tells apart. Each is made as an error when React is read, which remembers where:
+ * Exceptions that React throws to itself and only tells apart. Each is made as an error when React is read, which remembers where:
  * with a developer's tool at the page, Lighthouse among them, the browser then reads all of React once more for its lines.
  */
-const signs = { id: reactInBrowsers, named: /^\w+Exception$/, count: 5 }
+const exceptions = { id: reactInBrowsers, named: /^\w+Exception$/, count: 5 }
 
-function withoutTraceOfSigns(): Plugin {
+function withoutExceptionTraces(): Plugin {
   return {
-    name: 'without-trace-of-signs',
+    name: 'without-exception-traces',
     apply: 'build',
     transform: {
-      filter: { id: signs.id },
+      filter: { id: exceptions.id },
       handler(code, id) {
         const text = new MagicString(code)
         let found = 0
         new Visitor({
           VariableDeclarator({ id: declared, init }) {
-            if (declared.type !== 'Identifier' || !signs.named.test(declared.name) || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'Error') return
+            if (declared.type !== 'Identifier' || !exceptions.named.test(declared.name) || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'Error') return
             text.overwrite(init.start, init.end, 'Object.create(Error.prototype)')
             found++
           },
         }).visit(this.parse(code))
-        if (found !== signs.count) this.error(`${id} makes ${found} signs and not the ${signs.count} that bin/leanPackages.ts knows`)
+        if (found !== exceptions.count) this.error(`${id} makes ${found} exceptions and not the ${exceptions.count} that bin/leanPackages.ts knows`)
         return { code: text.toString(), map: text.generateMap({ hires: true }) }
       },
     },
@@ -514,7 +514,7 @@ function withoutWhatIsLeftOut(): Plugin {
 
 /** A file that a new version calls something else would pass all of the above by. (What is built for developers has other files of React's.) */
 function knownFiles(): Plugin {
-  const known = new Set([collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, ...tables, kinds, signs].map(({ id }) => id)])
+  const known = new Set([collection, ...[...unusedModules, ...unusedFunctions, ...unusedMembers, ...tables, kinds, exceptions].map(({ id }) => id)])
   return {
     name: 'known-files',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
@@ -533,5 +533,5 @@ function knownFiles(): Plugin {
 }
 
 export function leanPackages(): Plugin[] {
-  return [withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutTraceOfSigns(), withoutUnusedCode(), knownFiles()]
+  return [withoutWhatIsLeftOut(), withPlainCollection(), unnamedFunctions(), withoutUnusedModules(), withoutUnusedKinds(), withoutExceptionTraces(), withoutUnusedCode(), knownFiles()]
 }

@@ -3,11 +3,11 @@ import { serviceIconNames } from '../src/components/ServiceIcon/serviceIconNames
 
 const drawings = new Map(Object.entries(lucide.icons))
 
-/** The services' signs as one file with a symbol for each, which takes line and colour from where it is used. */
+/** The services' icons as one file with a symbol for each, which takes line and colour from where it is used. */
 export function serviceIconSprite(): string {
   const symbols = serviceIconNames.map((name) => {
     const drawing = drawings.get(name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
-    if (!drawing) throw new Error(`Lucide has no sign “${name}” (serviceIconNames.ts)`)
+    if (!drawing) throw new Error(`Lucide has no icon “${name}”, which src/components/ServiceIcon/serviceIconNames.ts names: look it up at https://lucide.dev/icons`)
     const parts = drawing.map(([tag, attributes]) => `<${tag}${Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`).join('')}/>`)
     return `<symbol id="${name}" viewBox="0 0 24 24">${parts.join('')}</symbol>\n`
   })

@@ -4,14 +4,14 @@ import { globSync } from 'node:fs'
 const letters = 'bcdfghjklmnpqrstvwxz'
 
 /**
- * Names of the classes and variables of a built site: two signs for the file of the style and a count within it.
+ * Names of the classes and variables of a built site: two letters for the file of the style and a count within it.
  * vanilla-extract's own are longer by a hash, which is in the styles, in the code and in every document, and does not compress.
  */
 export function shortNames(): (style: { readonly hash: string; readonly filePath: string }) => string {
   const files = new Map<string, string>()
   const taken = new Set<string>()
   for (const file of globSync('{src,tokens,workshop}/**/*.css.ts').map((name) => name.replaceAll('\\', '/')).toSorted()) {
-    let place = [...file].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % letters.length ** 2, 7)
+    let place = [...file].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % letters.length ** 2, 7)
     // The next free one where two files fall on the same.
     while (taken.has(nameAt(place))) place = (place + 1) % letters.length ** 2
     taken.add(nameAt(place))

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Goes over the client's code once more with Terser, which leaves less of it than Vite's own minifier alone, and writes
- * signs that are no letters of ASCII as escapes. Browsers keep a script's text in memory, with two bytes for each of its
+ * characters beyond ASCII as escapes. Browsers keep a script's text in memory, with two bytes for each of its
  * characters as soon as one of them wants two: a single ellipsis would double all of React.
  * @throws where Terser cannot read what the build has made.
  */

@@ -7,7 +7,7 @@ import { slideCount } from '#machines/sliderMachine'
 import { serviceIconNames } from './components/ServiceIcon/serviceIconNames.ts'
 
 /** Every content file as it was written, not yet checked. */
-export const rawContent = (): RawContent => readContent({ signs: new Set(serviceIconNames), slideCount })
+export const rawContent = (): RawContent => readContent({ icons: new Set(serviceIconNames), slideCount })
 
 /** @throws {ContentError} naming every fault. */
 export const gatherContent = (): Content => checkContent(rawContent())

@@ -8,7 +8,7 @@ const { fields, problems } = contactStrings
 /** Characters. Generous, since nothing is refused that could be right. */
 export const limits = { name: 200, email: 320, company: 200, telephone: 100, message: 10_000 } as const
 
-/** Halves of a sign, as a phone's keyboard may leave them. What browsers have for it came after this site's oldest. */
+/** Halves of a character, as a phone's keyboard may leave them. What browsers have for it came after this site's oldest. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD')
 
 /** Control characters and lone surrogates are no part of a word, and no header can be made without them. */

@@ -50,7 +50,7 @@ export const serviceEntries = [
   { id: 44, icon: 'chart-no-axes-column', title: 'Analytics and reporting', path: '/services/analytics', group: 'web' },
 ] as const satisfies readonly MenuEntry[]
 
-/** An entry as the menus show it: its sign is one that is drawn, its address checked when the site is built. */
+/** An entry as the menus show it: its icon is one that is drawn, its address checked when the site is built. */
 export type ServiceEntry = Omit<(typeof serviceEntries)[number], 'path'> & { readonly path: string }
 
 export const menu: readonly MenuItem[] = [

@@ -30,8 +30,8 @@ export interface RawContent {
 
 /** What entries depend on and this folder may not know: it is handed in. */
 export interface Outside {
-  /** The services' signs that are drawn. */
-  readonly signs: ReadonlySet<string>
+  /** The services' icons that are drawn, by name. */
+  readonly icons: ReadonlySet<string>
   /** For how many slides the slider's machine is made. */
   readonly slideCount: number
 }

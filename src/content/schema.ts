@@ -25,28 +25,28 @@ v.setSpecificMessage(v.literal, ({ expected }) => `must be ${expected}, or be le
 v.setSpecificMessage(v.union, 'must be a text in quotes, or a list of them')
 v.setSpecificMessage(v.email, 'must be an e-mail address, like name@company.co.uk')
 
-/** Signs that nobody sees and no feed may hold; programs of writing leave some behind. Tabs and ends of lines are none of them. */
+/** Invisible characters, which no feed may hold; word processors leave some behind. Tabs and ends of lines are none of them. */
 const unseen = /[^\P{Cc}\t\n]|[\u00AD\u200B\u2060\uFEFF]|\p{Cs}|\p{Noncharacter_Code_Point}/u
-const codeOf = (sign = ''): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+const codeOf = (character = ''): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 /** What keyboards give for ’ and for “ ”. */
 const straight = /['"]/
 /** What other programs set text with; here it would be shown as it stands. */
 const foreign = /<\/?(?:a|b|br|em|i|p|span|strong|u)\b[^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i
-/** A sign with the words that it stands between, so that it is found among hundreds. */
-const around = (words: string, sign: RegExp): string => new RegExp(`(?:\\S+\\s+)?\\S*(?:${sign.source})\\S*(?:\\s+\\S+)?`, 'i').exec(words)?.[0] ?? ''
+/** A character with the words that it stands between, so that it is found among hundreds. */
+const around = (words: string, character: RegExp): string => new RegExp(`(?:\\S+\\s+)?\\S*(?:${character.source})\\S*(?:\\s+\\S+)?`, 'i').exec(words)?.[0] ?? ''
 
-/** What is wrong with the signs that something is written in, if anything is. */
-export function wrongSigns(words: string): string | undefined {
+/** What is wrong with the characters that something is written in, if anything is. */
+export function wrongCharacters(words: string): string | undefined {
   const [markup] = foreign.exec(words) ?? []
-  if (markup !== undefined) return `has ${markup} in “${around(words, foreign)}”, which would be shown as it stands: take it out, or write the sign itself`
+  if (markup !== undefined) return `has ${markup} in “${around(words, foreign)}”, which would be shown as it stands: take it out, or write the character itself`
   const [quote] = straight.exec(words) ?? []
   return quote && `has a straight ${quote} in “${around(words, straight)}”: the apostrophe is ’, and “ ” go around what is said`
 }
 
 const text = v.pipe(
   v.string(), v.trim(), v.minLength(1, 'must not be empty'),
-  v.check((words) => !unseen.test(words), ({ input }) => `has a sign that nobody sees, ${codeOf(unseen.exec(input)?.[0])}, before “${input.split(unseen)[1]?.trim().slice(0, 20)}”: take it out`),
-  v.check((words) => wrongSigns(words) === undefined, ({ input }) => wrongSigns(input) ?? ''),
+  v.check((words) => !unseen.test(words), ({ input }) => `has an invisible character, ${codeOf(unseen.exec(input)?.[0])}, before “${input.split(unseen)[1]?.trim().slice(0, 20)}”: take it out`),
+  v.check((words) => wrongCharacters(words) === undefined, ({ input }) => wrongCharacters(input) ?? ''),
 )
 const isHttps = (address: string): boolean => /^https:\/\/[^/\s]/.test(address) && URL.canParse(address)
 /** Where a link may lead outside the site: `javascript:` and the like are addresses too. */

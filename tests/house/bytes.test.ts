@@ -60,8 +60,8 @@ test('the whole site has at most 140 KB of JavaScript, its content aside', () =>
   expect(scripts, mend).toBeLessThanOrEqual(140_000)
 })
 
-// Browsers keep the text of a script with two bytes for each sign as soon as one of its signs wants two.
-test('no script has a sign in it that wants two bytes', () => {
+// Browsers keep the text of a script with two bytes for each character as soon as one of them wants two.
+test('no script has a character in it that wants two bytes', () => {
   const files = globSync('dist/assets/*.js')
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => /[\u0100-\uffff]/.test(readFileSync(file, 'utf8')))).toEqual([])

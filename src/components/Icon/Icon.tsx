@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 import * as styles from './Icon.css.ts'
 
-/** A drawn sign beside words that say the same: hidden from screen readers, in the colour of the text. */
+/** An icon beside words that say the same: hidden from screen readers, in the colour of the text. */
 export function Icon({ icon, size = 'medium' }: { readonly icon: IconNode; readonly size?: keyof typeof styles.size }) {
   return (
     <svg className={styles.size[size]} viewBox="0 0 24 24" width="24" height="24" aria-hidden focusable={false}>

@@ -9,7 +9,7 @@ import type { Faults, Known } from './known.ts'
 /** Words of an article, at least and at most. */
 const articleWords = [600, 900] as const
 
-/** Words as they are compared: whatever signs they are quoted, emphasised or parted by. */
+/** Words as they are compared: whatever marks they are quoted, emphasised or parted by. */
 const plain = (words: string): string => words.replaceAll('*', '').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim()
 
 function* checkDates(file: string, { date, published, updated }: Article): Faults {

@@ -82,7 +82,7 @@ export function ServicesDropdown({ item, dropdown, isOpen }: ServicesDropdownPro
                       <li key={id} className={styles.row}>
                         <DisclosedLink>
                           <PageLink to={path} className={styles.service} onClick={onPlainClick(() => send({ type: 'link.followed' }))}>
-                            {/* Nobody sees the signs before the page has come to life, and they would weigh on every document. */}
+                            {/* Nobody sees the icons before the page has come to life, and they would weigh on every document. */}
                             {isHydrated ? <ServiceIcon name={icon} /> : null}
                             {title}
                             {isHydrated ? <span className={styles.arrow}><Icon icon={ArrowRight} size="small" /></span> : null}

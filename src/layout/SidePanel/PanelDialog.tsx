@@ -8,7 +8,7 @@ import { useCloseRequest, useFocusAfter, useModal } from '#browser/modal/modal'
 import { useFocusInside, useQuietFocusGuards } from '#browser/modal/modalFocus'
 import { useHasRoomFor } from '#browser/viewport/viewport'
 import { Dialog, DialogTitle, DialogWindow } from '#components/Dialog/Dialog'
-import { fetchSigns } from '#components/ServiceIcon/ServiceIcon'
+import { fetchServiceIcons } from '#components/ServiceIcon/ServiceIcon'
 import type { sidePanelMachine } from '#machines/sidePanelMachine'
 import { PanelContact } from './PanelContact.tsx'
 import { PanelHead } from './PanelHead.tsx'
@@ -17,8 +17,8 @@ import { PanelMenu } from './PanelMenu.tsx'
 import { PanelPicture } from './PanelPicture.tsx'
 import * as styles from './SidePanel.css.ts'
 
-// The signs of the services, which the desktop's menu has too, come along with the panel's code.
-fetchSigns()
+// The services' icons, which the desktop's menu has too, come along with the panel's code.
+fetchServiceIcons()
 
 export interface PanelDialogProps {
   readonly phase: 'open' | 'closing'
