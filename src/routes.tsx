@@ -189,10 +189,8 @@ export interface RouterSide {
 
 /** The not-found screen, with its model. Not `lazyRouteComponent`: the router would fetch that with every first page. */
 function lazyNotFound({ fetchPart, pages }: RouterContext) {
-  return lazy(async () => {
-    const [{ NotFound }] = await fetchPart(() => Promise.all([import('#screens/NotFound/NotFound'), pages.notFound()]))
-    return { default: NotFound }
-  })
+  const fetchScreen = () => Promise.all([import('#screens/NotFound/NotFound'), pages.notFound()])
+  return lazy(() => fetchPart(fetchScreen).then(([{ NotFound }]) => ({ default: NotFound })))
 }
 
 /** The router of one side, the browser's or the prerenderer's: `context` is how that comes to code and models. */
