@@ -286,6 +286,14 @@ test('every inner page says where it stands, to people and to machines alike', (
   }
 })
 
+test('the links of every navigation stand in lists, so that whoever listens hears how many there are', () => {
+  const outside = [...listed, notFoundPage()].flatMap(({ path, html }) => [...html.matchAll(/<nav\b[^>]*>([^]*?)<\/nav>/g)].flatMap(([, links = '']) => {
+    const left = hrefsIn(links.replaceAll(/<li\b[^]*?<\/li>/g, ''))
+    return left.map((href) => `${path}: ${href}`)
+  }))
+  expect(outside).toEqual([])
+})
+
 test.each([['services', '/services/'], ['articles', '/blogs/'], ['projects', '/porject_']])('“next” leads through all %s and back to the first, and “previous” the other way', (_, start) => {
   const kind = inner.filter(({ path }) => path.startsWith(start))
   const neighbours = new Map(kind.map((page) => [page.path, hrefsIn(navOf(page, /^Other /))]))

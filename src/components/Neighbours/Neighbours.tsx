@@ -22,16 +22,18 @@ export interface NeighboursProps {
 /** The page before and the page after, each in its own room. */
 export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   return (
-    <nav aria-label={label} className={styles.pair}>
-      {[{ ...previous, word: words.previous }, { ...next, word: words.next }].map(({ title, path, room: field, picture, word }) => (
-        <div key={path} className={`${styles.neighbour} ${room.field[field]}`}>
-          <Link to={path} className={styles.link}>
-            <span className={styles.label}>{`${word} `}</span>
-            <span className={styles.title}>{title}</span>
-          </Link>
-          <span className={styles.object}><Picture fit="stand" picture={{ ...picture, alt: '' }} sizes={imageSizes('71vw', '34vw')} /></span>
-        </div>
-      ))}
+    <nav aria-label={label}>
+      <ul role="list" className={styles.pair}>
+        {[{ ...previous, word: words.previous }, { ...next, word: words.next }].map(({ title, path, room: field, picture, word }) => (
+          <li key={path} className={`${styles.neighbour} ${room.field[field]}`}>
+            <Link to={path} className={styles.link}>
+              <span className={styles.label}>{`${word} `}</span>
+              <span className={styles.title}>{title}</span>
+            </Link>
+            <span className={styles.object}><Picture fit="stand" picture={{ ...picture, alt: '' }} sizes={imageSizes('71vw', '34vw')} /></span>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -62,9 +62,11 @@ export function Footer() {
             <div className={styles.legalText}>
               {[footer.copyright(year), footer.registered, ...(settings.vatNumber === '' ? [] : [footer.vat(settings.vatNumber)])].join(' ')}
             </div>
-            <nav aria-label={footer.legal.title} className={styles.legalLinks}>
-              <PageLink to="/privacy" className={styles.legalLink}>{footer.legal.privacy}</PageLink>{' '}
-              <PageLink to="/accessibility" className={styles.legalLink}>{footer.legal.accessibility}</PageLink>
+            <nav aria-label={footer.legal.title}>
+              <ul role="list" className={styles.legalLinks}>
+                <li><PageLink to="/privacy" className={styles.legalLink}>{footer.legal.privacy}</PageLink></li>
+                <li><PageLink to="/accessibility" className={styles.legalLink}>{footer.legal.accessibility}</PageLink></li>
+              </ul>
             </nav>
           </div>
           {/* Where the menu button leads without scripts. */}

@@ -45,11 +45,13 @@ export function NotFound() {
             <div className={styles.words}>
               <Heading level={1} size="room">{words.title}</Heading>
               <Text size="lead">{words.lede}</Text>
-              <nav aria-label={words.ways} className={styles.ways}>
-                <Link to="/" className={styles.way}>{words.links.home}</Link>{' '}
-                <Link to="/portfolio" activeOptions={exact} className={styles.way}>{words.links.portfolio}</Link>{' '}
-                <Link to="/blogs" activeOptions={exact} className={styles.way}>{words.links.blogs}</Link>{' '}
-                <Link to="/contactUs" activeOptions={exact} className={styles.way}>{words.links.contact}</Link>
+              <nav aria-label={words.ways}>
+                <ul role="list" className={styles.ways}>
+                  <li><Link to="/" className={styles.way}>{words.links.home}</Link></li>
+                  <li><Link to="/portfolio" activeOptions={exact} className={styles.way}>{words.links.portfolio}</Link></li>
+                  <li><Link to="/blogs" activeOptions={exact} className={styles.way}>{words.links.blogs}</Link></li>
+                  <li><Link to="/contactUs" activeOptions={exact} className={styles.way}>{words.links.contact}</Link></li>
+                </ul>
               </nav>
             </div>
             <div className={styles.suggestion} role="status">
