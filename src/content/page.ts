@@ -191,6 +191,12 @@ export interface FilterModel {
   readonly categories: readonly string[]
 }
 
+/** The filter of a list that shows an entry and what is like it. */
+export interface OwnFilterModel {
+  readonly title: string
+  readonly category: string
+}
+
 interface DetailWords {
   readonly breadcrumbs: Strings['breadcrumbs']
   readonly ask: string
@@ -241,6 +247,7 @@ export interface ArticlePage extends BaseDetailPage {
   readonly kind: 'article'
   readonly words: DetailWords & Pick<Strings['article'], 'onThisPage'> & { readonly minutes: string; readonly updated?: string; readonly askLede: string }
   readonly dates: { readonly shown: string; readonly machine: string }
+  readonly filter: OwnFilterModel
   readonly parts: readonly PartModel[]
   readonly projects: readonly (LinkModel & { readonly line: string })[]
 }
@@ -253,7 +260,7 @@ export interface ProjectPage extends BasePage {
   readonly path: string
   readonly title: string
   readonly line: string
-  readonly category: string
+  readonly filter: OwnFilterModel
   readonly room: Room
   readonly picture: PictureModel
   readonly subject: Project['subject']

@@ -12,7 +12,7 @@ import { menu, serviceEntries, serviceGroups } from './menu.ts'
 import type { ServiceGroup } from './menu.ts'
 import type {
   AboutPage, ArticleLinkModel, ArticlePage, ArticleRowModel, BlogsPage, ContactPage, DocumentPage, FilmModel, FilterModel, HeadModel, HomePage, LinkModel, NeighbourModel,
-  NotFoundPage, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, ProseModel, QuoteModel, ServiceGroupModel, ServicePage, ThankYouPage, TileModel,
+  NotFoundPage, OwnFilterModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, ProseModel, QuoteModel, ServiceGroupModel, ServicePage, ThankYouPage, TileModel,
 } from './page.ts'
 import pictures from './pictures.json' with { type: 'json' }
 import { byDelivery } from './privacy.ts'
@@ -156,6 +156,13 @@ function articleFilters(articles: readonly Article[]): readonly FilterModel[] {
   }).filter(({ count }) => count > 0)
 }
 
+/** The filter that shows an entry of a category and what is like it. */
+function ownFilter(filters: readonly FilterModel[], category: string): OwnFilterModel {
+  const found = filters.find(({ id, categories }) => id && categories.includes(category))
+  if (!found?.id) throw new Error(`no filter shows ${JSON.stringify(category)}`)
+  return { title: found.title, category: found.id }
+}
+
 /** The privacy notice says who receives an enquiry and how long its draft is kept: both depend on how it is delivered. */
 function asDelivered(document: Document, { kind }: Delivery): Document {
   const own = new Map<string, readonly string[]>(Object.entries(byDelivery[kind]))
@@ -296,6 +303,7 @@ function articlePage(article: Article, index: number, { services, articles, proj
     path, title: name, room, lead,
     picture: picture(image),
     section: category,
+    filter: ownFilter(articleFilters(articles), category),
     quote: pullQuote,
     dates: { shown: article.date, machine: article.published },
     parts: article.text.map(({ id, title: heading, text }): PartModel =>
@@ -321,7 +329,8 @@ function projectPage(project: Project, index: number, { services, articles, proj
     head: listed(project.path, titled(`${name}: ${inSentence(line)}`), project.summary),
     words: strings.case,
     breadcrumbs: strings.breadcrumbs,
-    path, title: name, line, category, room, subject, trade, made, year, statement, brief, did, changed,
+    filter: ownFilter(projectFilters(projects), category),
+    path, title: name, line, room, subject, trade, made, year, statement, brief, did, changed,
     picture: picture(poster(project)),
     ...(excerpt ? { film: excerpt } : {}),
     services: serviceLinks(services, project.services),

@@ -33,8 +33,12 @@ const hasFiveDecimals = v.check((degrees: number) => /\.\d{5}/.test(String(degre
 const isOwn = v.pipe(v.string(), v.startsWith(`${siteUrl}/`), v.check((address) => existsAt(pathOf(address)), 'There is no such page or file.'))
 
 function home(): SitePage {
-  const page = pages.find(({ path }) => path === '/')
-  if (!page) throw new Error('There is no home page.')
+  return pageAt('/')
+}
+
+function pageAt(address: string): SitePage {
+  const page = pages.find(({ path }) => path === address)
+  if (!page) throw new Error(`There is no page at ${address}.`)
   return page
 }
 
@@ -292,6 +296,16 @@ test('the links of every navigation stand in lists, so that whoever listens hear
     return left.map((href) => `${path}: ${href}`)
   }))
   expect(outside).toEqual([])
+})
+
+test('the last step of the way to a case study or an article leads to what is like it', () => {
+  for (const page of inner.filter(({ path }) => !path.startsWith('/services/'))) {
+    const [list = '', kind, ...others] = hrefsIn(navOf(page, /^You are here$/))
+    expect(kind, page.path).toMatch(new RegExp(`^${list}\\?category=[a-z-]+$`))
+    expect(others, page.path).toEqual([])
+    const filters = hrefsIn(navOf(pageAt(list), /^Show /))
+    expect(filters, page.path).toContain(kind)
+  }
 })
 
 test.each([['services', '/services/'], ['articles', '/blogs/'], ['projects', '/porject_']])('“next” leads through all %s and back to the first, and “previous” the other way', (_, start) => {

@@ -385,6 +385,22 @@ test('while tiles find their places the header and the button back to the top st
   }
 })
 
+for (const { path, kind, shown } of [
+  { path: '/porject_8', kind: 'Film', shown: `${ofKind.Film} projects shown: Film` },
+  { path: '/blogs/an-e-mail-newsletter-worth-opening', kind: 'Brand and content', shown: '4 articles shown: Brand and content' },
+]) {
+  test(`the way to ${path} leads back by its kind to what is like it`, async ({ page }) => {
+    await page.goto(path)
+    await settle(page)
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: kind, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 2, name: shown, exact: true })).toBeAttached()
+    await expect(page.locator('main nav [aria-current="page"]')).toContainText(kind)
+    // It comes filtered: nothing has changed that would be news.
+    await expect(page.locator('main').getByRole('status')).toBeEmpty()
+  })
+}
+
 test('a case study starts an enquiry about the services that it shows', async ({ page }) => {
   await page.goto('/porject_1')
   await settle(page)

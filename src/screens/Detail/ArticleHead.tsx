@@ -4,14 +4,14 @@ import type { ArticlePage } from '#content/page'
 import * as styles from './ArticleHead.css.ts'
 
 export function ArticleHead({ page }: { readonly page: ArticlePage }) {
-  const { words, dates, room, picture, title, section } = page
+  const { words, dates, room, picture, title, filter } = page
   return (
     <PageHead
       field={room}
       picture={picture}
       size="title"
       title={title}
-      before={<Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.blogs, to: '/blogs' }]} here={section} />}
+      before={<Breadcrumbs label={words.breadcrumbs.label} trail={[{ title: words.breadcrumbs.blogs, to: '/blogs' }, { ...filter, to: '/blogs' }]} />}
     >
       <p className={styles.dates}>
         <time dateTime={dates.machine}>{dates.shown}</time>{' '}

@@ -36,7 +36,7 @@ export function Project() {
       <Room field={page.room} padding="none">
         <Container>
           <div className={styles.head}>
-            <Breadcrumbs label={page.breadcrumbs.label} trail={[{ title: page.breadcrumbs.portfolio, to: '/portfolio' }]} here={page.category} />
+            <Breadcrumbs label={page.breadcrumbs.label} trail={[{ title: page.breadcrumbs.portfolio, to: '/portfolio' }, { ...page.filter, to: '/portfolio' }]} />
             <div className={styles.name}>
               <h1 className={styles.client}>{page.title}</h1>
               <p className={styles.line}>{page.line}</p>
