@@ -39,6 +39,8 @@ export const contactStrings = {
     prefix: 'Error:',
     /** Stands in the place of a message once its field is right. */
     mended: 'Corrected',
+    /** Stands in the title’s place once all fields are right. */
+    allMended: 'All corrected',
     /** How far one has come with them; said as a field is left. */
     mendedOf: (n: number, of: number) => (n < of ? `Corrected: ${n} of ${of}.` : 'All corrected. You can send it now.'),
     name: 'Enter your name',

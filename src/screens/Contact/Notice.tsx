@@ -8,7 +8,7 @@ import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css'
 import { contactStrings } from '#content/contactStrings'
 import { enquiryText } from '#content/enquiryText'
 import { settings } from '#content/settings'
-import { failureIn } from '#machines/contactMachine'
+import { failureIn, hasUnmended } from '#machines/contactMachine'
 import type { ContactContext, contactMachine, ContactEvent } from '#machines/contactMachine'
 import { CopyMessage } from './CopyMessage.tsx'
 import { fieldId } from './useEnquiry.ts'
@@ -26,7 +26,8 @@ export function Notice({ snapshot, send }: NoticeProps) {
   const { context } = snapshot
   const failure = failureIn(snapshot)
   if (snapshot.matches({ editing: 'wrong' })) {
-    return <Frame key={context.submissions} tone="problem" title={problems.title}><Problems context={context} /></Frame>
+    const isOver = !hasUnmended(context)
+    return <Frame key={context.submissions} tone={isOver ? 'calm' : 'problem'} title={isOver ? problems.allMended : problems.title}><Problems context={context} /></Frame>
   }
   if (failure) {
     return (
@@ -67,7 +68,8 @@ interface FrameProps {
 function Frame({ tone, title, isDescribed, children }: FrameProps) {
   return (
     <div ref={takeFocus} tabIndex={-1} role="group" aria-labelledby="enquiry-notice" aria-describedby={isDescribed ? textId : undefined} className={styles.tone[tone]}>
-      <Heading level={2} size="name" id="enquiry-notice">{title}</Heading>
+      {/* Another one: of a heading that changes, Orca keeps the old words. */}
+      <Heading key={title} level={2} size="name" id="enquiry-notice">{title}</Heading>
       {children}
     </div>
   )

@@ -347,7 +347,7 @@ test.describe('when it cannot be sent', () => {
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Error: This address <b>bounces</b>')
     await field(page, 'E-mail').fill(`another.${words.email}`)
     await field(page, 'E-mail').press('Tab')
-    await expect(notice(page, 'There is a problem').getByRole('link', { name: /^Corrected: / })).toHaveCount(1)
+    await expect(notice(page, 'All corrected').getByRole('link', { name: /^Corrected: / })).toHaveCount(1)
   })
 
   test('an attempt that meets the one before it, not answered yet, is made again', async ({ page, formSite }) => {

@@ -305,6 +305,8 @@ test.describe('what is wrong', () => {
     await field(page, 'Your message').blur()
     await expect(page).toHaveTitle(`Contact us | ${settings.name}`)
     await expect(page.getByRole('form').getByRole('status')).toHaveText('All corrected. You can send it now.')
+    // Who comes back to the summary reads of no problem any more.
+    await expect(notice(page, 'All corrected').getByRole('heading')).toHaveText('All corrected')
     expect(await place()).toEqual(before)
     await sendButton(page).click()
     await expect(notice(page, 'There is a problem').getByRole('link')).toHaveText(['Company: use 200 characters or fewer'])

@@ -11,7 +11,7 @@ const field = (page: Page, name: string): Locator => page.getByRole('textbox', {
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send enquiry' })
 const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear the form' })
 const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Bring it back' })
-const notice = (page: Page): Locator => page.getByRole('form').getByRole('group', { name: /There is a problem|has the message ready/ })
+const notice = (page: Page): Locator => page.getByRole('form').getByRole('group', { name: /There is a problem|All corrected|has the message ready/ })
 const status = (page: Page, words: string | RegExp): Locator => page.getByRole('form').getByRole('status').filter({ hasText: words })
 
 /** As the model sees them: what counts is whether anything stands in the form, and what is wrong with it. */
