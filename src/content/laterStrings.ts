@@ -20,6 +20,8 @@ export const laterStrings = {
 
   panel: {
     title: 'Menu and contact',
+    /** On large screens, where the header has the menu. */
+    titleBesideMenu: 'About us and contact',
     close: 'Close the menu',
     blurb: 'We help firms say what they do, and be found by the people who need it.',
     navigation: 'Menu',

@@ -75,11 +75,11 @@ export const journeys: readonly Journey[] = [
     width: desktop,
     steps: [
       pressUntil('Tab', 'Open the menu'),
-      press('Enter', 'dialog', 'Menu and contact'),
+      press('Enter', 'dialog', 'About us and contact'),
       readOnTo(settings.email),
       press('Tab', 'Close the menu'),
       press('Escape', 'Open the menu'),
-      press('Enter', 'dialog', 'Menu and contact'),
+      press('Enter', 'dialog', 'About us and contact'),
       pressUntil('Tab', settings.email),
       press('Tab', 'Close the menu'),
       press('Enter', 'Open the menu'),

@@ -9,6 +9,7 @@ import { useFocusInside, useQuietFocusGuards } from '#browser/modal/modalFocus'
 import { useHasRoomFor } from '#browser/viewport/viewport'
 import { Dialog, DialogTitle, DialogWindow } from '#components/Dialog/Dialog'
 import { fetchServiceIcons } from '#components/ServiceIcon/ServiceIcon'
+import { laterStrings } from '#content/laterStrings'
 import type { sidePanelMachine } from '#machines/sidePanelMachine'
 import { PanelContact } from './PanelContact.tsx'
 import { PanelHead } from './PanelHead.tsx'
@@ -54,7 +55,7 @@ export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
               if (event.target === event.currentTarget) send({ type: 'animation.ended' })
             }}
           >
-            <PanelHead onClose={() => send({ type: 'close.pressed' })} as={DialogTitle} />
+            <PanelHead title={isMenuInHeader ? laterStrings.panel.titleBesideMenu : laterStrings.panel.title} onClose={() => send({ type: 'close.pressed' })} as={DialogTitle} />
             {isMenuInHeader ? (
               <>
                 <PanelIntroduction><PanelPicture /></PanelIntroduction>

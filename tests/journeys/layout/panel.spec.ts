@@ -89,6 +89,8 @@ for (const [name, size] of Object.entries(windows)) {
     await expect(panel(page).getByRole('link', { name: settings.email })).toHaveAttribute('href', `mailto:${settings.email}`)
     await expect.poll(() => pictureRequests).toEqual([settings.panelPicture.src])
     await expect(picture(page)).toBeVisible()
+    // Whoever listens is promised what is there: beside the menu of the header it has none.
+    await expect(panel(page)).toHaveAccessibleName(`${settings.name} ${isDesk ? 'About us' : 'Menu'} and contact`)
 
     if (isDesk) {
       await expect(panel(page).getByText('We help firms say what they do')).toBeVisible()

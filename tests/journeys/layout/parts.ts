@@ -33,7 +33,7 @@ export const header = (page: Page): Locator => page.locator('header')
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Open the menu' })
 export const trigger = (page: Page): Locator => page.locator('header').getByRole('button', { name: 'Services' })
 export const services = (page: Page): Locator => page.getByRole('group', { name: 'Services' })
-export const panel = (page: Page): Locator => page.getByRole('dialog', { name: `${settings.name} Menu and contact` })
+export const panel = (page: Page): Locator => page.getByRole('dialog', { name: new RegExp(`^${settings.name} (?:Menu|About us) and contact$`) })
 export const closeButton = (page: Page): Locator => panel(page).getByRole('button', { name: 'Close the menu' })
 export const backToTop = (page: Page): Locator => page.getByRole('button', { name: 'Back to top' })
 /** What lies over a page while its pictures come. */
