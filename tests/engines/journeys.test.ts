@@ -11,8 +11,8 @@ import { findFirefox, startFirefox } from './firefox.ts'
 import { findWebKit, startWebKit } from './webkit.ts'
 
 const size = { width: 1280, height: 800 }
-/** Where the header has no room for the menu. */
-const smallSize = { width: 800, height: 800 }
+/** Where the header has no room for the menu, and the panel has more height than its words. */
+const smallSize = { width: 800, height: 1200 }
 const engines = [
   { name: 'Firefox', found: findFirefox(), start: startFirefox },
   { name: 'WebKit', found: findWebKit(), start: startWebKit },
@@ -252,6 +252,8 @@ for (const { name, found, start } of engines) {
       await shows('[role="dialog"]')
       await shows('dialog', false)
       expect(await engine.ask(focused)).toBe('About Us')
+      const [field = 0, panel = 0] = await engine.ask(() => [document.querySelector('[role="dialog"] img')?.parentElement, document.querySelector('[role="dialog"]')].map((part) => part?.getBoundingClientRect().width))
+      expect(field, 'the picture is as wide as the panel, however high').toBeCloseTo(panel, 0)
       await engine.press('Escape')
       await shows('[role="dialog"]', false)
       await eventually(async () => expect(await engine.ask(focused)).toBe('Open the menu'))

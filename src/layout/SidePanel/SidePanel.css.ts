@@ -123,6 +123,8 @@ export const field = style({
   // The last thing in the panel on small screens: to the foot of a tall one.
   flexGrow: 1,
   aspectRatio: '2 / 1',
+  // What it grows, WebKit would make it wider than the panel.
+  minWidth: 0,
   background: color.room.sky.field,
   '@media': { [windowFrom.desktop]: { flexGrow: 0 } },
 })
