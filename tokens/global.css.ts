@@ -132,8 +132,11 @@ globalStyle(':root', {
 globalStyle('html', { '@media': { print: { background: 'none', fontSize: '10pt' } } })
 // What is out of sight stands beside the body, and Firefox would print it as empty pages at the end.
 globalStyle('body', { '@media': { print: { position: 'static', background: 'none', color: 'CanvasText' } } })
-globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
-globalStyle('li, figure', { '@media': { print: { breakInside: 'avoid' } } })
+// Not those of a third level: they may end a tile or a row, and Chromium would keep all of them together and cut through one in the end.
+globalStyle('h1, h2', { '@media': { print: { breakAfter: 'avoid' } } })
+globalStyle('li, figure, section > h2', { '@media': { print: { breakInside: 'avoid' } } })
+// Firefox does not hear the first of these: there a heading stands where the next lines have room, too.
+globalStyle('section > h2::after', { '@media': { print: { content: '""', display: 'block', height: '9rem', marginBlockEnd: '-9rem' } } })
 globalStyle('p', { orphans: 3, widows: 3 })
 // Paper leads nowhere: it says where a link to another site would.
 globalStyle('main a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } })

@@ -601,10 +601,17 @@ plain.describe('without JavaScript', () => {
   }
 })
 
-test('on paper all slides stand one under the other, without controls', async ({ page }) => {
+test('on paper all slides stand one under the other and under what the page is about, without controls', async ({ page }) => {
   await open(page)
   await page.emulateMedia({ media: 'print' })
-  for (const title of titles) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  let above = await page.getByRole('heading', { level: 1 }).boundingBox()
+  for (const title of titles) {
+    const heading = page.getByRole('heading', { name: title })
+    await expect(heading).toBeVisible()
+    const box = await heading.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0))
+    above = box
+  }
   await expect(rotation(page)).toBeHidden()
 })
 

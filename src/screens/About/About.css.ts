@@ -74,7 +74,7 @@ export const note = style({ marginBlockStart: space.m })
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
 export const voices = style({ ...oneColumn, rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room } } })
 
-const loud = style({ ...oneColumn, gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.xxl }, [from.wide]: { columnGap: space.huge } } })
+const loud = style({ ...oneColumn, gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.xxl }, [from.wide]: { columnGap: space.huge }, print: { breakInside: 'avoid' } } })
 const soft = (tablet: string, desktop: string) => style({ '@media': { [from.tablet]: { gridColumn: tablet, alignSelf: 'start' }, [from.desktop]: { gridColumn: desktop } } })
 const lower = style({ '@media': { [from.tablet]: { marginBlockStart: space.section } } })
 

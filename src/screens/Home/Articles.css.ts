@@ -21,7 +21,7 @@ export const head = style({
   '@media': { [from.desktop]: { gridColumn: 2, paddingInline: `0 ${space.edge}` } },
 })
 
-export const lead = style({ position: 'relative', '@media': { [from.desktop]: { gridArea: '1 / 1 / span 2' } } })
+export const lead = style({ position: 'relative', '@media': { [from.desktop]: { gridArea: '1 / 1 / span 2' }, print: { breakInside: 'avoid' } } })
 
 /** Runs off the page's near side; its object leans over the lower edge, beside the title. */
 export const field = style({

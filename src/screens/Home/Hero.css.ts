@@ -12,7 +12,7 @@ export const above = style({
   insetBlockStart: `calc(${size.header} + ${size.target} + ${space.xxs})`,
   zIndex: `calc(${layer.object} + 1)`,
   pointerEvents: 'none',
-  '@media': { [from.tablet]: { insetBlockStart: `calc(${size.header} + ${space.xs})` } },
+  '@media': { [from.tablet]: { insetBlockStart: `calc(${size.header} + ${space.xs})` }, print: { position: 'static' } },
 })
 
 export const name = style({

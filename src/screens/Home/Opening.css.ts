@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { oneColumn } from '#tokens/columns'
+import { oneColumn, paperColumn } from '#tokens/columns'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 
@@ -23,6 +23,7 @@ export const story = style({
   '@media': {
     [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
     [from.desktop]: { gridTemplateColumns: '4fr 4fr 4fr', rowGap: space.xxl },
+    ...paperColumn,
   },
 })
 
@@ -36,7 +37,7 @@ export const block = style({
   paddingInlineEnd: space.l,
   borderBlockStart: `${size.line} solid ${ground.line}`,
   // The rule that opens the list lies above the first two.
-  '@media': { [from.desktop]: { selectors: { '&:nth-of-type(-n + 3)': { borderBlockStart: 'none' } } } },
+  '@media': { [from.desktop]: { selectors: { '&:nth-of-type(-n + 3)': { borderBlockStart: 'none' } } }, print: { breakInside: 'avoid' } },
 })
 
 export const subtitle = style({ fontSize: font.size.small, fontWeight: font.weight.strong, color: ground.muted })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
-import { oneColumn, twelveColumns } from '#tokens/columns'
+import { oneColumn, paperColumn, twelveColumns } from '#tokens/columns'
 import { layer, space } from '#tokens/contract.css'
 
 export const place = style({ marginBlockStart: space.section })
@@ -14,6 +14,7 @@ export const grid = style({
       ...twelveColumns,
       gridTemplateRows: 'auto auto 1fr',
     },
+    ...paperColumn,
   },
 })
 

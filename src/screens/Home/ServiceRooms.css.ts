@@ -24,7 +24,7 @@ export const word = style({
   letterSpacing: font.tracking.title,
   marginInlineStart: font.hang.letter,
   overflowWrap: 'anywhere',
-  '@media': { print: { paddingBlockEnd: space.l } },
+  '@media': { print: { lineHeight: font.leading.tight } },
 })
 
 const apart = style({ marginBlockStart: space.section })
@@ -33,7 +33,7 @@ export const place = { brand: undefined, search: undefined, content: apart, web:
 export const grid = style({
   ...oneColumn,
   rowGap: space.xl,
-  '@media': { [from.tablet]: { rowGap: space.xxl, ...twelveColumns, gridTemplateRows: 'auto auto 1fr' } },
+  '@media': { [from.tablet]: { rowGap: space.xxl, ...twelveColumns, gridTemplateRows: 'auto auto 1fr' }, print: { breakInside: 'avoid' } },
 })
 
 /** Where a part of each group stands from a tablet on. */
