@@ -100,7 +100,8 @@ export const space: Theme['space'] = {
   // Clear of the words above and below it; in a wide window the margin and one of the twelve columns, however wide it is.
   step: `max(${fluid(20, 180)}, ${edge} + max(3rem, (100vw - 2 * ${edge}) / 12 - max(0px, 90rem - 100vw)))`,
   lap: '13vw',
-  panel: `min(${fluid(20, 44)}, 7.5vw)`,
+  // Where letters grow with the window and the panel may not, its lines keep their length, as far as that leaves a margin.
+  panel: `max(20px, min(${fluid(20, 44)}, 7.5vw, 240px - 12.25rem))`,
   overhangPanel: fluid(16, 28),
 }
 

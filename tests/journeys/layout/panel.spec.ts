@@ -529,9 +529,10 @@ test('a page of its menu that is opened in another tab leaves it open', async ({
   await expect(page).toHaveURL('/about')
 })
 
-test('the telephone number stands on one line with the street beside it', async ({ page }) => {
-  await open(page, '/about', windows.desk)
+for (const size of [windows.desk, { width: 1536, height: 864 }, { width: 1920, height: 1080 }]) test(`the telephone number stands on one line with the street beside it at ${size.width} px, and all of it is in sight`, async ({ page }) => {
+  await open(page, '/about', size)
   await openPanel(page)
+  await expect(panel(page).getByText(settings.email)).toBeInViewport({ ratio: 1 })
   const middles = await Promise.all([settings.telephone.shown, settings.address.street].map((words) => panel(page).getByText(words)).map((words) => words.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element.firstChild ?? element)
