@@ -19,10 +19,12 @@ export const project = style({
   alignItems: 'center',
   gap: space.s,
   minHeight: size.target,
+  // On a phone the words belong to the picture above.
+  marginBlockStart: `calc(${space.m} - ${space.xl})`,
   textDecoration: 'none',
   // The whole of it leads to the project.
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.object },
-  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4', alignSelf: 'start' }, [prefers.hover]: { ':hover': { textDecoration: 'underline' } } },
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4', alignSelf: 'start', marginBlockStart: 0 }, [prefers.hover]: { ':hover': { textDecoration: 'underline' } } },
 })
 export const picture = style({
   marginInlineEnd: `calc(-1 * ${space.edge})`,
