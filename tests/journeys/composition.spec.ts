@@ -115,6 +115,19 @@ test('the megaphone’s mouth is close to the last letter of its headline and hi
   }
 })
 
+test('a button whose words need two lines leaves none of them alone', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/porject_4')
+  await settle(page)
+  const lines = await page.getByRole('link', { name: 'Ask about something like this' }).evaluate((link) => {
+    const words = document.createRange()
+    words.selectNodeContents(link.firstChild ?? link)
+    return [...words.getClientRects()].map(({ width }) => width)
+  })
+  expect(lines).toHaveLength(2)
+  expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) * 0.4)
+})
+
 test('the partners’ logos are all of one size, clear of each other, from 320 to 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto('/about')

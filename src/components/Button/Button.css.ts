@@ -19,6 +19,7 @@ const base = style({
   lineHeight: font.leading.row,
   textDecoration: 'none',
   textAlign: 'start',
+  textWrap: 'balance',
   '@media': {
     [below.phoneOfFewLetters]: { paddingInline: space.s },
     [prefers.forcedColors]: { borderColor: 'ButtonText' },
