@@ -128,6 +128,19 @@ test('a button whose words need two lines leaves none of them alone', async ({ p
   expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) * 0.4)
 })
 
+test('on a tablet a service goes on as near to its room as its parts are to each other', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/services/seo')
+  await settle(page)
+  const [room, statement, parts, included] = await page.evaluate(() => [
+    document.querySelector('main > * > *')?.getBoundingClientRect().bottom ?? 0,
+    document.querySelector('[data-optical]')?.getBoundingClientRect().top ?? Infinity,
+    document.querySelector('[data-optical] + *')?.getBoundingClientRect().bottom ?? 0,
+    document.querySelector('#included')?.getBoundingClientRect().top ?? 0,
+  ])
+  expect(Math.abs((statement ?? 0) - (room ?? 0) - ((included ?? 0) - (parts ?? 0)))).toBeLessThan(16)
+})
+
 test('the partners’ logos are all of one size, clear of each other, from 320 to 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto('/about')

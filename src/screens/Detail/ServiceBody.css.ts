@@ -6,7 +6,14 @@ import { ground, size, space } from '#tokens/contract.css'
 import { leaning, overObject } from '#tokens/leaning'
 
 /** As large as a heading and none: a whole sentence, under which stand the page's parts. */
-export const statement = style([headingSize.statement, { textWrap: 'balance', '@media': { [from.desktop]: { maxWidth: '75%' } } }])
+export const statement = style([headingSize.statement, {
+  textWrap: 'balance',
+  '@media': {
+    // On a tablet the object stands in its own room: nothing leans in here.
+    [from.tablet]: { marginBlockStart: `calc(-1 * ${space.overhang})` },
+    [from.desktop]: { marginBlockStart: 0, maxWidth: '75%' },
+  },
+}])
 
 export const parts = style({
   ...oneColumn,
