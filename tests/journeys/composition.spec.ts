@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { brands } from '#content/brands'
 import { counts } from '#content/counts'
-import { settle, test } from './visit.ts'
+import { dropNotFound, settle, test } from './visit.ts'
 
 const services = readdirSync(new URL('../../src/content/services', import.meta.url)).map((file) => file.replace('.ts', ''))
 
@@ -139,6 +139,18 @@ test('on a tablet a service goes on as near to its room as its parts are to each
     document.querySelector('#included')?.getBoundingClientRect().top ?? 0,
   ])
   expect(Math.abs((statement ?? 0) - (room ?? 0) - ((included ?? 0) - (parts ?? 0)))).toBeLessThan(16)
+})
+
+test('the sign of a page that is not there stands on the line of its words', async ({ page, complaints }) => {
+  await page.goto('/nope')
+  dropNotFound(complaints, page.url())
+  for (const size of [{ width: 1440, height: 900 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size)
+    await settle(page)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const figure = await page.getByText('4', { exact: true }).first().boundingBox()
+    expect.soft(Math.abs((figure?.x ?? Infinity) - (title?.x ?? 0)), `px at ${size.width} px`).toBeLessThan(12)
+  }
 })
 
 test('the partners’ logos are all of one size, clear of each other, from 320 to 1440 px', async ({ page }) => {

@@ -15,7 +15,6 @@ export const sign = style({
   justifyContent: 'space-between',
   // As close together where the window's height is what bounds them.
   maxWidth: `calc(${font.word.figures} * 1.85)`,
-  marginInline: 'auto',
   ...display,
   fontSize: font.word.figures,
   lineHeight: font.leading.giant,
