@@ -12,6 +12,7 @@ import { strings } from '#content/strings'
 import { structuredData } from '#content/structuredData'
 import pictures from '../../src/content/pictures.json' with { type: 'json' }
 import videos from '../../src/content/videos.json' with { type: 'json' }
+import { headTags } from '../../src/headTags.ts'
 import { gatherContent } from '../../src/siteContent.ts'
 
 const content = gatherContent()
@@ -123,6 +124,29 @@ test('of a corrected article readers, search engines and feeds are told when; it
   const told = rss(corrected)
   expect(told.match(/<atom:updated>2026-02-03T12:00:00Z<\/atom:updated>/g)).toHaveLength(1)
   expect(told.replace(/\n *<atom:updated>.*/, '')).toBe(rss(plain))
+})
+
+test('feed readers, other sites and machines are told words as they are written, with signs of markup in them too', () => {
+  const [first, ...others] = content.articles
+  if (!first) throw new Error('There is no article.')
+  const words = 'Salt & <b>pepper</b>, “&amp;” or "both" </title></script><!--'
+  const odd = makePages({ ...content, articles: [{ ...first, title: words, lead: words, summary: words }, ...others] })
+  const page = odd.find(({ path }) => path === first.path)
+  if (!page) throw new Error(`There is no page at ${first.path}.`)
+  const read = (text = ''): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+  const item = /<item>([^]*?)<\/item>/.exec(rss(odd))?.[1] ?? ''
+  for (const name of ['title', 'description']) expect(read(new RegExp(`<${name}>([^<]*)</${name}>`).exec(item)?.[1]), `RSS: ${name}`).toBe(words)
+  expect(item.replaceAll(/&(?:amp|lt|gt|quot);/g, ''), 'RSS: an & that stands for nothing').not.toContain('&')
+  expect(JSON.parse(jsonFeed(odd)).items[0]).toMatchObject({ title: words, summary: words })
+
+  const head = headTags(page, '')
+  expect(read(/<title>([^<]*)<\/title>/.exec(head)?.[1]).startsWith(words), 'the title').toBe(true)
+  for (const name of ['name="description"', 'property="og:title"', 'property="og:description"', 'property="og:image:alt"']) {
+    expect(read(new RegExp(`<meta ${name} content="([^"]*)">`).exec(head)?.[1]), name).toContain(words)
+  }
+  const data: { readonly '@graph': readonly unknown[] } = JSON.parse(/<script type="application\/ld\+json">([^]*?)<\/script>/.exec(head)?.[1] ?? '')
+  expect(data['@graph']).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', headline: words, description: words }))
 })
 
 test('a project whose line begins with letters that stand for words keeps them in its title', () => {
