@@ -4,7 +4,7 @@ import { settings } from '#content/settings'
 import { panelExitLimit } from '#machines/timing'
 import { findingsOn } from '../findings.ts'
 import { dropRefused } from '../visit.ts'
-import { closeButton, heading, hold, isAlive, isDrawn, menuButton, panel, test, windows } from './parts.ts'
+import { closeButton, heading, hold, isAlive, isDrawn, isPainted, menuButton, panel, test, windows } from './parts.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: windows.phone })
 
@@ -15,8 +15,9 @@ const code = /\/assets\/shell-/
 async function openEarly(page: Page, path: string, press: (page: Page) => Promise<void> = (page) => menuButton(page).tap()): Promise<Awaited<ReturnType<typeof hold>>> {
   const held = await hold(page, code)
   await page.goto(path, { waitUntil: 'commit' })
-  // The document's own script listens before anything is painted: no visitor's hand is quicker, a test's is.
+  // No visitor's hand is quicker, a test's is: until there is something to be seen a page may have no styles, nor its script.
   await page.waitForFunction(() => 'keptPresses' in window)
+  await isPainted(page)
   await press(page)
   await expect(panel(page)).toBeVisible()
   expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false)

@@ -153,7 +153,13 @@ export async function bringFontsFirst(page: Page): Promise<void> {
   })
 }
 
-export const isPainted = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+/** There is something to be seen. By an observer: a clock that is set by hand takes the browser's own list away. */
+export const isPainted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+  }))
 
 interface Shift {
   readonly path: string
