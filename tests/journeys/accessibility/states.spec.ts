@@ -232,7 +232,7 @@ test.describe('with nothing moving', () => {
 
 test('on the same way much moves where nobody minds, so that it would be seen', async ({ page }) => {
   const moved = Object.entries(await movedOnTheWay(page, true)).filter(([, what]) => what.length > 0).map(([act]) => act)
-  expect(moved).toEqual(['arriving', 'opening the dropdown', 'closing the dropdown', 'opening the panel', 'closing the panel', 'changing the slide', 'changing the page', 'filtering, pointing'])
+  expect(moved).toEqual(['arriving', 'opening the dropdown', 'closing the dropdown', 'opening the panel', 'closing the panel', 'changing the slide', 'pointing at a service', 'changing the page', 'filtering', 'pointing at a project'])
   countChecks('measures', 1)
 })
 
@@ -352,6 +352,9 @@ test('on paper every page has its words and nothing that only a screen needs', a
     await open(page, path)
     const leading = page.getByRole('navigation', { name: /^(?:On this page|Other )/ })
     for (const one of await leading.all()) onScreen.add(await one.evaluate((element) => element.getAttribute('aria-label') ?? 'contents'))
+    // Who prints from within a page has the button back to the top beside it.
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: 'Back to top' }), path).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect.soft(leading, path).toHaveCount(0)
     expect.soft(await page.evaluate(unprinted), path).toEqual([])
@@ -482,13 +485,20 @@ async function movedOnTheWay(page: Page, isToMove = false): Promise<Readonly<Rec
   await page.getByRole('button', { name: 'Next slide' }).click()
   await expect(page.locator('[data-moving]')).toHaveCount(0)
   await note('changing the slide')
+  await page.getByRole('main').getByRole('link', { name: 'SEO', exact: true }).hover()
+  await note('pointing at a service')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await settle(page)
   await note('changing the page')
   await page.getByRole('navigation', { name: 'Show projects by kind' }).getByRole('link', { name: 'Film' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Film/)
+  // What is shown by a view transition begins to move after it is there.
+  await expect(page.locator('html:active-view-transition')).toHaveCount(0)
+  await note('filtering')
   await page.locator('main li a').last().hover()
-  await note('filtering, pointing')
+  await note('pointing at a project')
   return moved
 }
 
