@@ -246,15 +246,17 @@ test('Left and Right lead to the link beside in the next column, or to its last 
   }
 })
 
-test('a service that is opened in another tab leaves it open', async ({ page, context }) => {
-  await open(page, '/about')
-  await trigger(page).click()
-  const opened = context.waitForEvent('page')
-  await link(page, 'SEO').click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).close()
-  await expectOpen(page)
-  await expect(page).toHaveURL('/about')
-})
+for (const [place, key] of [['tab', 'ControlOrMeta'], ['window', 'Shift']] as const) {
+  test(`a service that is opened in another ${place} leaves it open`, async ({ page, context }) => {
+    await open(page, '/about')
+    await trigger(page).click()
+    const opened = context.waitForEvent('page')
+    await link(page, 'SEO').click({ modifiers: [key] })
+    await (await opened).close()
+    await expectOpen(page)
+    await expect(page).toHaveURL('/about')
+  })
+}
 
 test('focus that moves on to the link before it closes it', async ({ page }) => {
   await open(page, '/about')

@@ -83,7 +83,10 @@ for (const [name, size] of Object.entries(windows)) {
     await menuButton(page).hover()
     await menuButton(page).focus()
     expect(pictureRequests).toEqual([])
+    const asked = page.waitForRequest(settings.panelPicture.src)
     await openPanel(page)
+    // The other host is not told where the visitor is (privacy notice).
+    expect(await (await asked).headerValue('referer')).toBeNull()
     await expect(panel(page).getByText(`${settings.address.town} ${settings.address.postcode}`)).toBeVisible()
     await expect(panel(page).getByRole('link', { name: settings.telephone.shown })).toHaveAttribute('href', settings.telephone.href)
     await expect(panel(page).getByRole('link', { name: settings.email })).toHaveAttribute('href', `mailto:${settings.email}`)
@@ -518,16 +521,18 @@ for (const [name, size] of Object.entries({ phone: windows.phone, desk: windows.
   })
 }
 
-test('a page of its menu that is opened in another tab leaves it open', async ({ page, context }) => {
-  await open(page, '/about', windows.phone)
-  await openPanel(page)
-  const opened = context.waitForEvent('page')
-  await menu(page).getByRole('link', { name: 'Portfolio' }).click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).close()
-  await expect(page.locator('button[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true')
-  await expect(panel(page)).toBeVisible()
-  await expect(page).toHaveURL('/about')
-})
+for (const [place, key] of [['tab', 'ControlOrMeta'], ['window', 'Shift']] as const) {
+  test(`a page of its menu that is opened in another ${place} leaves it open`, async ({ page, context }) => {
+    await open(page, '/about', windows.phone)
+    await openPanel(page)
+    const opened = context.waitForEvent('page')
+    await menu(page).getByRole('link', { name: 'Portfolio' }).click({ modifiers: [key] })
+    await (await opened).close()
+    await expect(page.locator('button[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel(page)).toBeVisible()
+    await expect(page).toHaveURL('/about')
+  })
+}
 
 for (const size of [windows.desk, { width: 1536, height: 864 }, { width: 1920, height: 1080 }]) test(`the telephone number stands on one line with the street beside it at ${size.width} px, and all of it is in sight`, async ({ page }) => {
   await open(page, '/about', size)
