@@ -167,6 +167,8 @@ test('what a program writes where no visitor looks is kept apart', async ({ page
   await openForm(page)
   await fill(page, words)
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
+  // A browser that filled it in would have a visitor taken for a program.
+  await expect(page.locator('[name="reference"]')).toHaveAttribute('autocomplete', 'off')
   await page.locator('[name="reference"]').fill('https://spam.example', { force: true })
   await sendButton(page).click()
   await expect(page).toHaveURL('/thankyou')

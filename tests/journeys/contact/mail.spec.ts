@@ -1,8 +1,10 @@
 /** The form as it is built where no form service is set: the visitor's own mail program sends. */
 import { expect } from '@playwright/test'
 import type { Locator, Page, Request, Route } from '@playwright/test'
+import { contactStrings } from '#content/contactStrings'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
+import { strings } from '#content/strings'
 import { expectedMail } from '../accessibility/otherHosts.ts'
 import { hold } from '../layout/parts.ts'
 import { drop, settle, test } from '../visit.ts'
@@ -72,6 +74,8 @@ async function saysWhatToFillIn(page: Page): Promise<void> {
     expect(told, name).toEqual([autocomplete, type, inputmode])
   }
   await expect(field(page, 'Your message')).not.toHaveAttribute('autocomplete')
+  // What is said of a question is heard where one comes to its answers.
+  for (const { label, hint } of [contactStrings.fields.services, contactStrings.fields.budget]) await expect(page.getByRole('group', { name: label })).toHaveAccessibleDescription(hint)
   // A long message has as much room as its writer wants.
   await expect(field(page, 'Your message')).toHaveCSS('resize', 'vertical')
 }
@@ -614,13 +618,18 @@ test.describe('services that the address chooses', () => {
     }
   })
 
-  test('come from the page of a service', async ({ page }) => {
-    await page.goto('/services/photography')
-    await settle(page)
-    await page.getByRole('link', { name: 'Ask about photography' }).first().click()
-    await formIsReady(page)
-    await expect(page.getByRole('checkbox', { name: 'Photography' })).toBeChecked()
-  })
+  for (const [from, path, ask, services] of [
+    ['a service', '/services/photography', 'Ask about photography', ['Photography']],
+    ['an article', '/blogs/five-numbers-to-look-at-each-month-and-five-to-ignore', strings.closing.action, ['Analytics and reporting', 'Conversion improvement']],
+  ] as const) {
+    test(`come from the page of ${from}`, async ({ page }) => {
+      await page.goto(path)
+      await settle(page)
+      await page.getByRole('main').getByRole('link', { name: ask }).first().click()
+      await formIsReady(page)
+      for (const name of services) await expect(page.getByRole('checkbox', { name })).toBeChecked()
+    })
+  }
 })
 
 const holdForm = (page: Page) => hold(page, /EnquiryForm-.*\.js$/)
