@@ -3,6 +3,9 @@ import type { PageTour, Passage, Reason, Seen } from './pageFindings.ts'
 
 export const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** A state's name, which breaks where one part of it ends. */
+export const stateName = (state: string): string => html(state).replaceAll('.', '.<wbr>')
+
 const visitorNames: Readonly<Record<string, string>> = {
   mouse: 'mouse, 1440 px',
   keyboard: 'keyboard, 1440 px',
@@ -37,11 +40,11 @@ function pageFilm({ begins, acts, done, failure, picture, profile, number }: Pag
     const shot = pictures.get(`${profile} ${shows}`) ?? ''
     return shot === '' ? '' : image(shot, `${shows}, ${visitor(profile)}`)
   }
-  const first = begins === '' ? '' : `<li class="moved beginning"><span class="does">the page comes to life</span>${shotOf(begins)}<span class="name">${html(begins)}</span></li>`
+  const first = begins === '' ? '' : `<li class="moved beginning"><span class="does">the page comes to life</span>${shotOf(begins)}<span class="name">${stateName(begins)}</span></li>`
   const frames = acts.map(({ does, shows }, place) => {
     const look = failure !== '' && place === done ? 'wrong' : failure !== '' && place > done ? 'notRun' : 'moved'
     const shot = look === 'moved' ? shotOf(shows) : look === 'wrong' && picture !== '' ? image(picture, `${shows}, ${visitor(profile)}`) : ''
-    return `<li class="${look}"><span class="does">${html(does)}</span>${shot}<span class="name">${html(shows)}</span>${look === 'wrong' ? '<strong class="no">this is what was there</strong>' : look === 'notRun' ? '<span class="says">not run</span>' : ''}</li>`
+    return `<li class="${look}"><span class="does">${html(does)}</span>${shot}<span class="name">${stateName(shows)}</span>${look === 'wrong' ? '<strong class="no">this is what was there</strong>' : look === 'notRun' ? '<span class="says">not run</span>' : ''}</li>`
   })
   return `<div class="scroll" tabindex="0" role="region" aria-label="${html(label)}, ${visitor(profile)}, tour ${number}"><ol class="film ${profile}">${first}${frames.join('')}</ol></div>`
 }

@@ -8,7 +8,7 @@ import type { Figure, Finding, TourFinding } from './findings.ts'
 import { readTestReport } from '../../../bin/testReports.ts'
 import { folder, outcome } from '../page/paths.ts'
 import { describeSubject } from './subject.ts'
-import { brokenOnPage, cannot, html, pageTours, passage, reasons, sights } from './pagePart.ts'
+import { brokenOnPage, cannot, html, pageTours, passage, reasons, sights, stateName } from './pagePart.ts'
 
 const began = performance.now()
 const figureText = ({ is, of }: Figure): string => `${is}/${of}`
@@ -82,7 +82,7 @@ function film({ steps, departure }: TourFinding): string {
   return `<ol class="film">${steps.map(({ does, state, says }, place) => {
     const look = departure && place + 1 === departure.step ? 'wrong' : departure && place + 1 > departure.step ? 'notRun' : state === last ? '' : 'moved'
     last = state
-    return `<li class="${look}"><span class="does">${html(does)}</span><span class="name">${html(state)}</span>${says ? `<span class="says">says ${html(says)}</span>` : ''}${look === 'wrong' ? `${differences(departure)}` : ''}</li>`
+    return `<li class="${look}"><span class="does">${html(does)}</span><span class="name">${stateName(state)}</span>${says ? `<span class="says">says ${html(says)}</span>` : ''}${look === 'wrong' ? `${differences(departure)}` : ''}</li>`
   }).join('')}</ol>`
 }
 
@@ -128,7 +128,7 @@ async function machinePage(finding: Finding): Promise<string> {
 ${finding.isGood ? '' : brokenPart(finding)}`, `
 <section aria-labelledby="chart-title"><h2 id="chart-title">Chart</h2>
 <ul class="legend"><li class="seen">gone through by the tours</li><li class="partly">in part</li><li class="unseen">not at all</li></ul>
-<p>Choose a state or an arrow to see it on the page. A chart that is wider than the window scrolls sideways, or is made to fit: <label><input type="checkbox" class="fit"> fit it to the window</label>.</p>
+<p>The machine begins at the black dot. Choose a state or an arrow to see it on the page. A chart that is wider than the window scrolls sideways, or is made to fit: <label><input type="checkbox" class="fit"> fit it to the window</label>.</p>
 <div class="scroll chart" tabindex="0" role="region" aria-label="The chart of ${name}; the lists below say the same">${await colouredChart(finding)}</div></section>
 <section aria-labelledby="states-title"><h2 id="states-title">States</h2>
 ${states.map(({ id, description, place }) => `<details class="state" id="${stateAddress(id)}"><summary><span class="name">${id}</span> ${html(description)} <span class="soft">${visitorCount(page.sights[place]?.length ?? 0)}</span></summary>
@@ -165,6 +165,7 @@ addEventListener('hashchange', () => {
 })
 open()
 addEventListener('beforeprint', () => { for (const part of document.querySelectorAll('details.state')) part.open = true })
+for (const chart of document.querySelectorAll('.chart')) chart.scrollLeft = (chart.querySelector('circle')?.cx.baseVal.value ?? 0) - 40
 for (const chart of document.querySelectorAll('.chart')) chart.addEventListener('click', ({ target }) => {
   const state = target instanceof Element ? target.closest('[data-state]')?.getAttribute('data-state') : undefined
   if (state) location.hash = 'state-' + state.replaceAll('.', '-')
@@ -227,8 +228,8 @@ ${findings.map(({ name, isGood, figures, tours, page }) => `<tr><th scope="row">
   const picture = page.sights[place]?.[0]?.picture ?? ''
   const because = page.unseen[place] ?? ''
   if (kind !== 'atomic' || (picture === '' && because === '')) return []
-  const frame = picture === '' ? `<span class="noPicture">${html(because)}</span>` : `<img src="${picture}" alt="" loading="lazy">`
-  return [`<li><a href="${name}.html#${stateAddress(id)}">${frame}<span>${name}: ${id}</span></a></li>`]
+  const frame = picture === '' ? `<span class="noPicture">No picture: ${html(because)}</span>` : `<img src="${picture}" alt="" loading="lazy">`
+  return [`<li><a href="${name}.html#${stateAddress(id)}">${frame}<span>${name}: ${stateName(id)}</span></a></li>`]
 })).join('\n')}</ul></section>`)
 
 const cases = findings.flatMap(({ name, tours, unexplained, added, removed, figures, missed, page }) => [

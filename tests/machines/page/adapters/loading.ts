@@ -47,6 +47,8 @@ const arrive: Gesture = {
       return page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement)
     }, { message: 'the new page’s heading has focus' }).toBe(true)
     await expect(page).toHaveTitle(new RegExp(`^${pages[(held?.visits ?? 0) - 1] ?? ''}`))
+    // It would be held at the first frame of its rise, where nothing of it is seen yet.
+    await page.evaluate(() => document.querySelector('main > div')?.getAnimations().forEach((rise) => rise.finish()))
   },
 }
 const fill: Gesture = {
