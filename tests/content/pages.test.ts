@@ -157,6 +157,15 @@ test('a project whose line begins with letters that stand for words keeps them i
   expect(titleOf('A film to bring in novices')).toEqual([expect.stringMatching(`^${project.title}: a film to bring in novices( |$)`)])
 })
 
+test('a project leads to the one before it and to the one after it, and says which is which', () => {
+  const { previous, next } = strings.case
+  const ways = pages.flatMap(({ model }) => ('neighbours' in model ? [model.neighbours.map(({ path, line }) => [line, path])] : []))
+  expect(ways).toEqual(content.projects.map((_, index) => [
+    [previous, content.projects.at(index - 1)?.path],
+    [next, content.projects[(index + 1) % content.projects.length]?.path],
+  ]))
+})
+
 test('a filter that would show nothing is left out', () => {
   const [project] = content.projects
   const [article] = content.articles
