@@ -8,6 +8,7 @@ import { bringFontsFirst, hold, watchShifts } from './layout/parts.ts'
 import { dropRefused, settle, test } from './visit.ts'
 
 const titles = ['Marketing that says what you do', 'Be found by the people already looking', 'Films and books people finish']
+/** Who waits longer than a round for the slides to stop sees them stop by themselves. */
 const slideTime = 7000
 const round = 3 * slideTime
 
@@ -73,7 +74,7 @@ test.describe('by hand', () => {
     await expectSlide(page, 3)
     await button(page, `Show slide 2: ${titles[1]}`).click()
     await expectSlide(page, 2)
-    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation', { timeout: slideTime })
   })
 
   test('a double click on the button that stops the slides stops them', async ({ page }) => {
@@ -238,7 +239,7 @@ test('a finger swipes the slides, and scrolls the page past them', async ({ brow
   await expectSlide(page, 2)
   await swipe([60, 400], [330, 404])
   await expectSlide(page, 1)
-  await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+  await expect(rotation(page)).toHaveAccessibleName('Start slide rotation', { timeout: slideTime })
   await swipe([200, 600], [204, 300])
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   // A swipe brings no click of its own: the next one, by a key or by voice, is one.
@@ -458,7 +459,7 @@ test.describe('for those who want nothing to move', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page)
-    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation', { timeout: slideTime })
     await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
     await page.clock.runFor(slideTime + 2000)
     await expectSlide(page, 1)
@@ -473,13 +474,13 @@ test.describe('for those who want nothing to move', () => {
     await open(page)
     await expect(rotation(page)).toHaveAccessibleName('Stop slide rotation')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation', { timeout: slideTime })
   })
 
   test('it never starts while data is being saved', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await open(page)
-    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation')
+    await expect(rotation(page)).toHaveAccessibleName('Start slide rotation', { timeout: slideTime })
   })
 })
 
