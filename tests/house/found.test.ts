@@ -67,6 +67,8 @@ describe.each(listed)('$path', (page) => {
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
     expect(meta(page, 'og:type')).toBe(page.path.startsWith('/blogs/') ? 'article' : 'website')
     expect(meta(page, 'og:site_name')).toBe(settings.name)
+    // By it a screen reader chooses how words sound.
+    expect(page.html).toMatch(/^<!doctype html>\s*<html lang="en-GB"/)
     expect(meta(page, 'og:locale')).toBe('en_GB')
     expect(meta(page, 'theme-color')).toBe(color.surface)
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
