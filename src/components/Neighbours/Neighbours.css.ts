@@ -49,6 +49,5 @@ export const object = style({
   transformOrigin: 'bottom right',
   '@media': {
     [`${prefers.hover} and ${prefers.motion}`]: { selectors: { [`${link}:hover + &`]: { transform: 'scale(1.03)' } } },
-    [prefers.reducedMotion]: { transition: 'none' },
   },
 })

@@ -121,7 +121,6 @@ export const picture = style({
   '@media': {
     [below.phoneOfFewLetters]: { insetBlockStart: `calc(100% - ${height})` },
     [`${prefers.hover} and ${prefers.motion}`]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } } },
-    [prefers.reducedMotion]: { transition: 'none' },
   },
 })
 
@@ -149,8 +148,7 @@ export const play = style({
 // Tiles alone move: a press during it is the page's.
 globalStyle(':root', { viewTransitionName: 'none' })
 globalStyle('::view-transition', { pointerEvents: 'none' })
-const still = { [prefers.reducedMotion]: { animation: 'none' } }
-globalStyle('::view-transition-group(*)', { animationDuration: motion.brisk, '@media': still })
+globalStyle('::view-transition-group(*)', { animationDuration: motion.brisk })
 /** What it was gives way at once, and neither is stretched: captions of two sizes would be seen in each other's place. */
 globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
   height: '100%',
@@ -159,7 +157,7 @@ globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
   objectPosition: '0 0',
   animationDuration: motion.quick,
   animationTimingFunction: motion.easeOut,
-  '@media': still,
 })
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', { '@media': { [prefers.reducedMotion]: { animation: 'none' } } })
 // What floats above them keeps its shadow.
 globalStyle('::view-transition-old(header), ::view-transition-new(header), ::view-transition-old(back-to-top), ::view-transition-new(back-to-top)', { overflow: 'visible' })
