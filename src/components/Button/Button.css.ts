@@ -40,7 +40,6 @@ export const arrow = style({
   transition: `transform ${motion.quick} ${motion.easeOut}`,
   '@media': {
     [prefers.hover]: { selectors: { 'a:hover > &, button:hover > &': { transform: `translateX(${space.xxs})` } } },
-    [prefers.reducedMotion]: { transition: 'none' },
   },
 })
 

@@ -62,7 +62,6 @@ export const dot = style([button, {
   selectors: { '&[aria-current="true"]::before': { background: ground.text }, '&:active::before': larger },
   '@media': {
     [prefers.hover]: { selectors: { '&:hover::before': larger } },
-    [prefers.reducedMotion]: { '::before': { transition: 'none' } },
     [prefers.forcedColors]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } } },
   },
 }])

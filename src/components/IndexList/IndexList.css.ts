@@ -23,7 +23,6 @@ export const link = style({
   transition: `padding ${motion.brisk} ${motion.easeOut}`,
   '@media': {
     [prefers.hover]: { ':hover': { paddingInlineStart: space.s } },
-    [prefers.reducedMotion]: { transition: 'none' },
   },
   '@container': { [within.tight]: { flexWrap: 'wrap' } },
 })

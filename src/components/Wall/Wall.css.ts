@@ -141,7 +141,6 @@ export const play = style({
   selectors: { [`${link}:focus-visible &`]: { ...turned, insetBlockEnd: inner, insetInlineEnd: inner } },
   '@media': {
     [prefers.hover]: { selectors: { [`${link}:hover &`]: turned } },
-    [prefers.reducedMotion]: { transition: 'none' },
   },
 })
 
@@ -158,6 +157,5 @@ globalStyle('::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: motion.quick,
   animationTimingFunction: motion.easeOut,
 })
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', { '@media': { [prefers.reducedMotion]: { animation: 'none' } } })
 // What floats above them keeps its shadow.
 globalStyle('::view-transition-old(header), ::view-transition-new(header), ::view-transition-old(back-to-top), ::view-transition-new(back-to-top)', { overflow: 'visible' })

@@ -32,7 +32,6 @@ export const word = style({
 export const chevron = style({
   transition: `transform ${motion.quick} ${motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
-  '@media': { [prefers.reducedMotion]: { transition: 'none' } },
 })
 
 /** Hangs from the header's lower edge: nothing nearer is positioned. */

@@ -62,7 +62,6 @@ export const header = style({
     '&:has(:focus-visible)': { transition: 'none' },
   },
   '@media': {
-    [prefers.reducedMotion]: { transition: 'none !important' },
     // So that it stays above the tiles that find their places (`Wall.css.ts`).
     [prefers.motion]: { viewTransitionName: 'header' },
     [prefers.forcedColors]: { borderBlockEndColor: 'CanvasText !important' },

@@ -186,7 +186,7 @@ export const menuRow = style({
 })
 export const sign = style({})
 /** A plus becomes a minus. */
-globalStyle(`${sign} path:last-child`, { transformOrigin: 'center', transition: `transform ${motion.quick} ${motion.ease}`, '@media': { [prefers.reducedMotion]: { transition: 'none' } } })
+globalStyle(`${sign} path:last-child`, { transformOrigin: 'center', transition: `transform ${motion.quick} ${motion.ease}` })
 globalStyle(`[data-state="open"] > ${sign} path:last-child`, { transform: 'scaleY(0)' })
 /** Its first title stands clear of the ring above. */
 export const submenu = style([unfolds, { display: 'flex', flexDirection: 'column', gap: space.l, paddingBlock: `${space.xs} ${space.l}` }])
