@@ -3,10 +3,11 @@ import { answers } from '#tokens/answering'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { ground, layer, motion, radius, size, space } from '#tokens/contract.css'
 import { stage } from '#tokens/leaning'
+import { offPaper } from '#tokens/offPaper.css'
 
 export const carousel = style(stage)
 
-export const above = style({
+export const above = style([offPaper, {
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: size.header,
@@ -14,9 +15,8 @@ export const above = style({
   pointerEvents: 'none',
   '@media': {
     [prefers.noScripting]: { display: 'none' },
-    print: { display: 'none' },
   },
-})
+}])
 
 /** Above the words on a phone; from a tablet on a column under the menu button, so that the Tab key comes by on its way down. */
 export const controls = style({

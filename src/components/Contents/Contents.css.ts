@@ -3,6 +3,7 @@ import { from, prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { offPaper } from '#tokens/offPaper.css'
 
 const staying = {
   position: 'sticky',
@@ -14,14 +15,13 @@ const staying = {
 /** Room for rings that lie within a link: the list cuts off what is outside of it where it scrolls. */
 const around = { marginInline: `calc(-1 * ${space.xs})`, paddingInline: space.xs } as const
 /** It stays in sight beside the text where all of it is in sight then; up to eight entries are few. */
-export const contents = style({
+export const contents = style([offPaper, {
   ...around,
   '@media': {
     [from.desktopOfFewLines]: { selectors: { '&:not(:has(li:nth-child(9)))': staying } },
     [from.desktopOfManyLines]: staying,
-    print: { display: 'none' },
   },
-})
+}])
 export const title = style({
   ...italic,
   borderBlockStart: `${size.rule} solid ${ground.text}`,

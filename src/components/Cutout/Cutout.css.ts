@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { layer, space } from '#tokens/contract.css'
+import { offPaper } from '#tokens/offPaper.css'
 
-export const cutout = style({ position: 'relative', zIndex: layer.object, pointerEvents: 'none', '@media': { print: { display: 'none' } } })
+export const cutout = style([offPaper, { position: 'relative', zIndex: layer.object, pointerEvents: 'none' }])
 
 /** How far the object leans out of its room, past the room's own padding. */
 export const lean = styleVariants({

@@ -3,6 +3,7 @@ import { answers } from '#tokens/answering'
 import { from, prefers, sideways } from '#tokens/breakpoints'
 import { color, font, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
+import { offPaper } from '#tokens/offPaper.css'
 
 /** The button stands under the picture, which on a phone leaves it the room and from a tablet on is whole. */
 export const film = style({
@@ -28,14 +29,13 @@ export const phase = styleVariants({
   failed: [video, behind],
 })
 
-export const bar = style({
+export const bar = style([offPaper, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'stretch',
   background: color.page,
   color: color.text,
-  '@media': { print: { display: 'none' } },
-})
+}])
 
 const action = style([answers({ background: color.page, color: color.text, boxShadow: `inset 0 0 0 ${size.rule} ${color.text}` }), {
   display: 'flex',

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
+import { offPaper } from '#tokens/offPaper.css'
 
 /** Which entries are shown is for scripts to say: where none run, all are, and the links would change nothing. */
-export const nav = style({ '@media': { [prefers.noScripting]: { display: 'none' }, print: { display: 'none' } } })
+export const nav = style([offPaper, { '@media': { [prefers.noScripting]: { display: 'none' } } }])
 
 /** Runs like a sentence, so that no word is left alone on a line. */
 export const list = style({ textWrap: 'balance' })

@@ -4,8 +4,9 @@ import { oneColumn } from '#tokens/columns'
 import { font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { offPaper } from '#tokens/offPaper.css'
 
-export const pair = style({ ...oneColumn, '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } } })
+export const pair = style([offPaper, { ...oneColumn, '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }])
 
 export const neighbour = style({
   position: 'relative',

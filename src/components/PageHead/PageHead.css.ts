@@ -3,9 +3,10 @@ import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, size, space } from '#tokens/contract.css'
 import { leaning, overObject } from '#tokens/leaning'
+import { offPaper } from '#tokens/offPaper.css'
 
 /** Where nothing stands above the title. */
-export const headroom = style({ height: space.xxl, '@media': { print: { display: 'none' } } })
+export const headroom = style([offPaper, { height: space.xxl }])
 
 export const grid = style({
   ...oneColumn,
@@ -32,12 +33,11 @@ export const words = style({
 })
 
 /** The object stands on the room's lower edge, leans over it and runs into the page's margin. */
-export const object = style({
+export const object = style([offPaper, {
   ...leaning(space.huge),
   '@media': {
     [from.tablet]: { gridRow: 2, gridColumn: '6 / -1', aspectRatio: 'auto' },
     // Up to the title's last line, whose letters it may touch and never hides.
     [from.desktop]: { gridColumn: '7 / -1', marginBlockStart: `calc(-1 * (${space.l} + ${font.size.title} * .35))` },
-    print: { display: 'none' },
   },
-})
+}])

@@ -2,9 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { answering, answers } from '#tokens/answering'
 import { low, prefers } from '#tokens/breakpoints'
 import { color, layer, radius, shadow, size, space } from '#tokens/contract.css'
+import { offPaper } from '#tokens/offPaper.css'
 
 /** The button's way along the page's edge. It ends above the name at the foot; the footer's links keep clear of it. */
-export const way = style({
+export const way = style([offPaper, {
   position: 'absolute',
   insetBlock: `0 ${size.wordmark}`,
   insetInlineEnd: size.backToTopEdge,
@@ -12,8 +13,8 @@ export const way = style({
   display: 'flex',
   alignItems: 'flex-end',
   pointerEvents: 'none',
-  '@media': { [prefers.noScripting]: { display: 'none' }, print: { display: 'none' } },
-})
+  '@media': { [prefers.noScripting]: { display: 'none' } },
+}])
 
 export const button = style([answers({ background: color.text, color: color.page, borderColor: color.page }), {
   position: 'sticky',

@@ -5,6 +5,7 @@ import { oneColumn } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { offPaper } from '#tokens/offPaper.css'
 import { target } from '#tokens/target'
 import { underlined } from '#tokens/underlined'
 import { edgeToEdge } from '#tokens/word'
@@ -34,8 +35,7 @@ export const footer = style({
     },
   },
 })
-const offPaper = { '@media': { print: { display: 'none' } } }
-globalStyle(`${footer} nav`, offPaper)
+globalStyle(`${footer} nav`, { '@media': { print: { display: 'none' } } })
 
 export const grid = style({
   ...oneColumn,

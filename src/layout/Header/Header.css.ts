@@ -3,12 +3,13 @@ import { mainId } from '#browser/landmarks'
 import { below, from, low, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
+import { offPaper } from '#tokens/offPaper.css'
 
 /**
  * The header's room in the page, kept while it is fixed; on home it takes none. Once the page lives it sticks to the
  * window's top, so that the header goes away from where it stood, however far a first scroll leaps.
  */
-export const place = style({
+export const place = style([offPaper, {
   containerType: 'inline-size',
   position: 'relative',
   insetBlockStart: 0,
@@ -23,11 +24,10 @@ export const place = style({
     [`&:has(a[href="#${mainId}"]:focus)`]: { zIndex: layer.skipLink },
   },
   '@media': {
-    print: { display: 'none' },
     // A header that covers more than a quarter of a low window stays in its place.
     [low]: { selectors: { 'html[data-alive] &': { position: 'relative' } } },
   },
-})
+}])
 
 // Above tiles that come with a filter, which browsers put above all that was there before.
 globalStyle('::view-transition-group(header)', { zIndex: layer.header })

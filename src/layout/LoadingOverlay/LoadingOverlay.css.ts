@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { prefers } from '#tokens/breakpoints'
 import { color, font, layer, motion, size, space } from '#tokens/contract.css'
+import { offPaper } from '#tokens/offPaper.css'
 
 const lift = { to: { visibility: 'hidden' } } as const
 const atLimit = keyframes(lift)
@@ -26,7 +27,7 @@ const fading = style({
  * Lifts within its time, never after it; at the limit also where scripts never run. Its parts fade each by itself: if it did as
  * one, a browser without a graphics processor would draw the whole window anew with each step of the ball.
  */
-export const overlay = style({
+export const overlay = style([offPaper, {
   position: 'fixed',
   inset: 0,
   zIndex: layer.overlay,
@@ -38,8 +39,7 @@ export const overlay = style({
     '&[data-state="hidden"]': { display: 'none' },
     '&[data-state="settling"]': { animation: `${atLimit} ${fadesBy(motion.overlay)}, ${whenSettled} ${fadesBy(motion.settling)}` },
   },
-  '@media': { print: { display: 'none' } },
-})
+}])
 
 export const veil = style([fading, {
   position: 'absolute',

@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { below, from, prefers } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
+import { offPaper } from '#tokens/offPaper.css'
 
 /** How high the message may be, as it is on the narrowest phone: in a low window it scrolls. */
 const most = `min(100dvh / 2, ${size.button} * 5.25)`
@@ -9,7 +10,7 @@ const most = `min(100dvh / 2, ${size.button} * 5.25)`
 /** Around the words and around the buttons. */
 const air = createVar()
 
-export const place = style({ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.message, '@media': { print: { display: 'none' } } })
+export const place = style([offPaper, { position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: layer.message }])
 
 export const message = style([place, {
   vars: { [air]: space.m, [ground.field]: color.problemField, [ground.text]: color.text, [ground.focus]: color.text },

@@ -4,6 +4,7 @@ import { low, prefers, windowFrom } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, radius, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { offPaper } from '#tokens/offPaper.css'
 import { asWords, target } from '#tokens/target'
 import { underlined } from '#tokens/underlined'
 import { unfolds } from '#tokens/unfolds.css'
@@ -39,7 +40,7 @@ export const menuLink = style([roundButton, { display: 'none', '@media': { [pref
 export const early = style({ width: '100%', maxWidth: 'none', height: '100%', maxHeight: 'none', border: 'none', padding: 0, background: 'none', overflow: 'visible', '::backdrop': { background: 'none' } })
 
 /** Darkens the page, and scrolls what stands on it. */
-export const scrim = style({
+export const scrim = style([offPaper, {
   position: 'fixed',
   inset: 0,
   zIndex: layer.panel,
@@ -59,9 +60,8 @@ export const scrim = style({
     // Gone at once for the eye where nothing may move: no movement ends, and the chart's own time would leave it standing.
     // Not for all: what has focus in it would lose it before the chart gives it back.
     [prefers.reducedMotion]: { animation: 'none !important', selectors: { '&[data-phase="closing"]': { opacity: 0 } } },
-    print: { display: 'none' },
   },
-})
+}])
 
 export const panel = style({
   vars: { [side]: '1', [ground.field]: color.page, [ground.text]: color.text, [ground.line]: color.line, [ground.focus]: color.focus },

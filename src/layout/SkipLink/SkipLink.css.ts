@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color, font, layer, size, space } from '#tokens/contract.css'
+import { offPaper } from '#tokens/offPaper.css'
 
-export const link = style({
+export const link = style([offPaper, {
   position: 'fixed',
   insetBlockStart: space.s,
   insetInlineStart: space.s,
@@ -17,5 +18,4 @@ export const link = style({
   fontWeight: font.weight.strong,
   outlineColor: color.text,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-  '@media': { print: { display: 'none' } },
-})
+}])

@@ -5,6 +5,7 @@ import { from } from '#tokens/breakpoints'
 import { oneColumn, paperColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
+import { offPaper } from '#tokens/offPaper.css'
 
 export const columns = style([container, padding.sectionAfter, printed, {
   ...oneColumn,
@@ -43,7 +44,7 @@ export const advice = style({ gridColumn: 2, '@media': { [from.tablet]: { gridCo
 export const numeral = style({ ...display, fontSize: font.size.name, lineHeight: font.leading.row })
 
 /** Lies across the room's lower corner, half on the paper beside it. */
-export const object = style({
+export const object = style([offPaper, {
   position: 'relative',
   zIndex: layer.object,
   width: '70%',
@@ -52,5 +53,5 @@ export const object = style({
   marginInlineEnd: `calc(-1 * (${space.edge} + ${space.step} / 2))`,
   marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
   pointerEvents: 'none',
-  '@media': { [from.tablet]: { width: '44%' }, print: { display: 'none' } },
-})
+  '@media': { [from.tablet]: { width: '44%' } },
+}])

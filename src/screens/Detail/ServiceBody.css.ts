@@ -4,6 +4,7 @@ import { from } from '#tokens/breakpoints'
 import { oneColumn } from '#tokens/columns'
 import { ground, size, space } from '#tokens/contract.css'
 import { leaning, overObject } from '#tokens/leaning'
+import { offPaper } from '#tokens/offPaper.css'
 
 /** As large as a heading and none: a whole sentence, under which stand the page's parts. */
 export const statement = style([headingSize.statement, {
@@ -46,7 +47,7 @@ const objectWidth = '68%'
 /** Beside the object, at the foot of the room. */
 export const caption = style({ ...overObject, display: 'block', '@media': { [from.tablet]: { maxWidth: `calc(100% - ${objectWidth})`, paddingBlockStart: `calc(${size.stand} + ${space.l})` } } })
 
-export const object = style({
+export const object = style([offPaper, {
   ...leaning(space.room),
   '@media': {
     [from.tablet]: {
@@ -57,6 +58,5 @@ export const object = style({
       maxWidth: objectWidth,
       height: `calc(${size.stand} + ${space.huge} + ${space.room} + ${space.overhang})`,
     },
-    print: { display: 'none' },
   },
-})
+}])

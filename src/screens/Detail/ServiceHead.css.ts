@@ -5,6 +5,7 @@ import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, space } from '#tokens/contract.css'
 import { giant } from '#tokens/display'
 import { leaning, overObject, stage as leaningStage } from '#tokens/leaning'
+import { offPaper } from '#tokens/offPaper.css'
 import { wordSize, wordSteps } from '#tokens/word'
 
 /** What the measured word takes to fill the width: broken into its words, and as it stands from a tablet on. */
@@ -86,13 +87,12 @@ export const lead = style({
 export const ask = style({ '@media': { [from.tablet]: { marginInlineEnd: `calc(-1 * ${space.section})` } } })
 
 /** Across the word's last letters above, over the room's lower edge below; on a phone it follows the text. */
-const standing = style({
+const standing = style([offPaper, {
   ...leaning(space.huge),
   '@media': {
     [from.tablet]: { gridRow: 2, gridColumn: '6 / -1', aspectRatio: 'auto', marginBlockStart: `calc(-1 * (${under} + ${wordHeight} * .2 + ${rise}))` },
-    print: { display: 'none' },
   },
-})
+}])
 /** The object itself and not its picture begins at the letters' feet; where the width is too narrow for that, it stands above the edge. */
 globalStyle(`${standing} img`, { '@media': { [from.tablet]: { insetBlockStart: 'auto', height: `calc(100% / (1 - ${above}))`, objectPosition: `${across} calc(100% * ${above})` } } })
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { layer, size, space } from '#tokens/contract.css'
+import { offPaper } from '#tokens/offPaper.css'
 
 export const title = style({ marginBlockEnd: space.xxl })
 export const oneTitle = style({ '@media': { [from.tablet]: { gridRow: 1, gridColumn: '1 / span 5' } } })
@@ -26,7 +27,7 @@ export const project = style({
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.object },
   '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 4', alignSelf: 'start', marginBlockStart: 0 }, [prefers.hover]: { ':hover': { textDecoration: 'underline' } } },
 })
-export const picture = style({
+export const picture = style([offPaper, {
   marginInlineEnd: `calc(-1 * ${space.edge})`,
-  '@media': { [from.tablet]: { gridRow: '1 / -1', gridColumn: '6 / -1' }, print: { display: 'none' } },
-})
+  '@media': { [from.tablet]: { gridRow: '1 / -1', gridColumn: '6 / -1' } },
+}])

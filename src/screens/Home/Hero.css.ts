@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from, prefers, within } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
+import { offPaper } from '#tokens/offPaper.css'
 
 export const hero = style({ position: 'relative' })
 
@@ -67,7 +68,7 @@ export const subtitle = style({ marginBlockEnd: `calc(${space.xs} - ${space.l})`
 export const description = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead, textWrap: 'balance' })
 
 /** Stands on the room's lower edge and leans over it, close under the headline and into the page's margin. */
-export const object = style({
+export const object = style([offPaper, {
   position: 'relative',
   alignSelf: 'end',
   aspectRatio: '4 / 3',
@@ -77,9 +78,8 @@ export const object = style({
   '@media': {
     [from.tablet]: { gridColumn: '5 / -1', gridRow: '1 / -1', aspectRatio: '7 / 5' },
     [from.desktop]: { gridColumn: '6 / -1' },
-    print: { display: 'none' },
   },
-})
+}])
 
 /** The megaphone speaks to the headline: its mouth stands close to the last letter, but what lies before it clear of the words below. */
 export const speaking = style([object, {

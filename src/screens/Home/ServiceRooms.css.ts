@@ -5,6 +5,7 @@ import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
+import { offPaper } from '#tokens/offPaper.css'
 import { wordSize, wordStep } from '#tokens/word'
 
 export const rooms = style({ position: 'relative' })
@@ -52,14 +53,13 @@ export const label = { ...labels, content: `${labels.content} ${atFoot}`, web: `
 export const name = style({ '@media': { [from.tablet]: { marginInlineEnd: `calc(-1 * ${space.margin})` } } })
 
 /** Stands on the lower edge of its room, leans over it, and runs into the page's margin at one side. */
-const object = style({
+const object = style([offPaper, {
   position: 'relative',
   zIndex: layer.object,
   aspectRatio: '4 / 3',
   marginBlockEnd: `calc(-1 * (${space.room} + ${space.overhang}))`,
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
-})
+}])
 
 const outwards = `calc(-1 * ${space.margin})`
 const beside = { aspectRatio: 'auto', gridRow: '1 / -1' }

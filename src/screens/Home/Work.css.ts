@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, space } from '#tokens/contract.css'
 import { giant } from '#tokens/display'
+import { offPaper } from '#tokens/offPaper.css'
 
 /** On a phone the figure stands between the words and the wall, from a tablet on beside the words. */
 export const head = style({
@@ -22,7 +23,7 @@ export const words = style({
 })
 
 /** Its line is as high as the figures and no higher, so that they stand on the wall. */
-export const count = style({
+export const count = style([offPaper, {
   // Its box is higher than its figures, and reaches over the link above.
   pointerEvents: 'none',
   alignSelf: 'flex-end',
@@ -31,5 +32,5 @@ export const count = style({
   fontSize: font.size.numeral,
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,
-  '@media': { [from.tablet]: { flex: 'none' }, print: { display: 'none' } },
-})
+  '@media': { [from.tablet]: { flex: 'none' } },
+}])

@@ -5,6 +5,7 @@ import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { stage as leaningStage } from '#tokens/leaning'
+import { offPaper } from '#tokens/offPaper.css'
 import { target } from '#tokens/target'
 
 export const stage = style({ ...leaningStage, paddingBlockStart: space.l })
@@ -20,7 +21,7 @@ export const sign = style({
   lineHeight: font.leading.giant,
   letterSpacing: font.tracking.text,
 })
-export const ring = style({
+export const ring = style([offPaper, {
   position: 'absolute',
   zIndex: layer.object,
   // The ring's shadow falls to the right: so the ring itself stands in the middle.
@@ -28,8 +29,7 @@ export const ring = style({
   // In a low window the figures are small, and the ring stands no further below them than elsewhere.
   insetBlock: `min(${space.l}, ${font.word.figures} / 9) max(-1 * ${space.overhang}, ${font.word.figures} / -4)`,
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
-})
+}])
 
 export const head = style({
   ...oneColumn,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/breakpoints'
 import { font, space } from '#tokens/contract.css'
 import { giant } from '#tokens/display'
+import { offPaper } from '#tokens/offPaper.css'
 
 /** On a phone the figure stands between the words and the wall, from a tablet on beside the words. */
 export const head = style({
@@ -26,7 +27,7 @@ export const words = style({
 })
 
 /** Stands on the wall: its line is as high as the figures and no higher. */
-export const count = style({
+export const count = style([offPaper, {
   // Its box is higher than its figures, and reaches over the links above.
   pointerEvents: 'none',
   // Nor does it hide them there, where browsers put a plate behind words.
@@ -37,5 +38,4 @@ export const count = style({
   lineHeight: font.leading.figures,
   letterSpacing: font.tracking.title,
   marginInlineStart: font.hang.figure,
-  '@media': { print: { display: 'none' } },
-})
+}])

@@ -4,6 +4,7 @@ import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
+import { offPaper } from '#tokens/offPaper.css'
 import { target } from '#tokens/target'
 
 export const head = style({
@@ -136,9 +137,9 @@ export const start = style({ marginBlockStart: space.m })
 
 export const voice = style({ ...oneColumn, paddingBlockStart: space.room, '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: space.xxl, alignItems: 'end' } } })
 export const words = style({ paddingBlockEnd: space.xl, '@media': { [from.desktop]: { paddingBlockEnd: space.room } } })
-export const portrait = style({ width: '100%', '@media': { print: { display: 'none' } } })
+export const portrait = style([offPaper, { width: '100%' }])
 
 export const aside = style({ '@media': { [from.desktop]: { gridColumn: '1 / span 4' } } })
 export const wide = style({ '@media': { [from.desktop]: { gridColumn: '5 / span 8' } } })
 
-export const neighbours = style({ '@media': { print: { display: 'none' } } })
+export const neighbours = offPaper
