@@ -6,7 +6,9 @@ import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
 import { offPaper } from '#tokens/offPaper.css'
 
-export const pair = style([offPaper, { ...oneColumn, '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }])
+export const neighbours = offPaper
+
+export const pair = style({ ...oneColumn, '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
 
 export const neighbour = style({
   position: 'relative',

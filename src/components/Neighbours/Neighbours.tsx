@@ -22,7 +22,7 @@ export interface NeighboursProps {
 /** The page before and the page after, each in its own room. */
 export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.neighbours}>
       <ul role="list" className={styles.pair}>
         {[{ ...previous, word: words.previous }, { ...next, word: words.next }].map(({ title, path, room: field, picture, word }) => (
           <li key={path} className={`${styles.neighbour} ${room.field[field]}`}>
