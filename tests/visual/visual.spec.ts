@@ -148,6 +148,8 @@ const ways: readonly Way[] = [
           await page.route((url) => url.protocol === 'https:', (route) => route.abort())
           await page.getByRole('button', { name: 'Open the menu' }).click()
           await page.getByRole('dialog').waitFor()
+          // The site's own takes its place.
+          await expect(page.getByRole('dialog').locator('img[src^="https:"]')).toHaveCount(0)
         },
       },
       {
