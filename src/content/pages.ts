@@ -137,29 +137,40 @@ function toRead(articles: readonly Article[], slugs: readonly string[], most: nu
   return articles.filter(namesOneOf(slugs)).toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
 }
 
-/** A filter that would show nothing is left out. */
-function projectFilters(projects: readonly Project[]): PortfolioPage['filters'] {
-  const { all, shown, title: heading } = strings.portfolio
-  return [undefined, ...projectCategories].map((category) => {
-    const title = category ?? all
-    const chosen = projects.filter((project) => category === undefined || project.category === category)
-    const count = chosen.length
-    return { id: category?.toLowerCase(), title, count, shown: shown(count, title), categories: category ? [category] : projectCategories, heading: heading(count), places: hang(chosen) }
-  }).filter(({ count }) => count > 0)
+interface Filter {
+  /** As it stands in the address's search. */
+  readonly id: string
+  readonly title: string
+  readonly categories: readonly string[]
 }
 
-function articleFilters(articles: readonly Article[]): readonly FilterModel[] {
-  const { all, filters, shown } = strings.blogs
-  return [{ id: undefined, title: all, categories: articleCategories }, ...filters].map(({ id, title, categories }) => {
-    const count = articles.filter(({ category }) => categories.some((name) => name === category)).length
+/** Each category of the projects is a filter of its own; those of the articles stand in `strings.ts`. */
+const projectFilters: readonly Filter[] = projectCategories.map((category) => ({ id: category.toLowerCase(), title: category, categories: [category] }))
+
+interface Filtered {
+  readonly category: string
+}
+
+interface ListWords {
+  /** The title of the filter that shows all. */
+  readonly all: string
+  readonly shown: (count: number, filter: string) => string
+}
+
+const within = (categories: readonly string[]) => ({ category }: Filtered): boolean => categories.includes(category)
+
+/** The filters of a list, and before them the one that shows all; one that would show nothing is left out. */
+function filterModels(entries: readonly Filtered[], filters: readonly Filter[], every: readonly string[], { all, shown }: ListWords): readonly FilterModel[] {
+  return [{ id: undefined, title: all, categories: every }, ...filters].map(({ id, title, categories }) => {
+    const count = entries.filter(within(categories)).length
     return { id, title, count, shown: shown(count, title), categories }
   }).filter(({ count }) => count > 0)
 }
 
-/** The filter that shows an entry of a category and what is like it. */
-function ownFilter(filters: readonly FilterModel[], category: string): OwnFilterModel {
-  const found = filters.find(({ id, categories }) => id && categories.includes(category))
-  if (!found?.id) throw new Error(`no filter shows ${JSON.stringify(category)}`)
+/** The filter that shows an entry and what is like it. */
+function ownFilter({ category }: Filtered, filters: readonly Filter[]): OwnFilterModel {
+  const found = filters.find(({ categories }) => categories.includes(category))
+  if (!found) throw new Error(`no filter shows ${JSON.stringify(category)}`)
   return { title: found.title, category: found.id }
 }
 
@@ -232,7 +243,11 @@ function portfolioPage({ projects }: Content): PortfolioPage {
   return {
     head: listed('/portfolio', heads.portfolio.title, heads.portfolio.description),
     words: strings.portfolio,
-    filters: projectFilters(projects),
+    filters: filterModels(projects, projectFilters, projectCategories, strings.portfolio).map((filter) => ({
+      ...filter,
+      heading: strings.portfolio.title(filter.count),
+      places: hang(projects.filter(within(filter.categories))),
+    })),
     closingWords: strings.closing,
     tiles: wall(projects),
     closing: picture(closingObjects.lists),
@@ -243,7 +258,7 @@ function blogsPage({ articles }: Content): BlogsPage {
   return {
     head: listed('/blogs', heads.blogs.title, heads.blogs.description),
     words: strings.blogs,
-    filters: articleFilters(articles),
+    filters: filterModels(articles, strings.blogs.filters, articleCategories, strings.blogs),
     closingWords: strings.closing,
     articles: articles.map(articleLink),
     closing: picture(closingObjects.lists),
@@ -303,7 +318,7 @@ function articlePage(article: Article, index: number, { services, articles, proj
     path, title: name, room, lead,
     picture: picture(image),
     section: category,
-    filter: ownFilter(articleFilters(articles), category),
+    filter: ownFilter(article, strings.blogs.filters),
     quote: pullQuote,
     dates: { shown: article.date, machine: article.published },
     parts: article.text.map(({ id, title: heading, text }): PartModel =>
@@ -324,12 +339,12 @@ function projectPage(project: Project, index: number, { services, articles, proj
   const { previous, next } = around(projects, index)
   const said = testimonials.find(({ project: number }) => number === index + 1)
   const excerpt = film(project)
-  const { title: name, path, line, category, room, subject, trade, made, year, statement, brief, did, changed } = project
+  const { title: name, path, line, room, subject, trade, made, year, statement, brief, did, changed } = project
   return {
     head: listed(project.path, titled(`${name}: ${inSentence(line)}`), project.summary),
     words: strings.case,
     breadcrumbs: strings.breadcrumbs,
-    filter: ownFilter(projectFilters(projects), category),
+    filter: ownFilter(project, projectFilters),
     path, title: name, line, room, subject, trade, made, year, statement, brief, did, changed,
     picture: picture(poster(project)),
     ...(excerpt ? { film: excerpt } : {}),
