@@ -14,8 +14,8 @@ export async function complaintsIn(context: BrowserContext, origin: string): Pro
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message} (${error.page()?.url()})`))
   context.on('requestfailed', (request) => {
     const fault = request.failure()?.errorText
-    // Code on its way, or fetched ahead, when the visitor left or the line went: where it is missed, the page says so. Pictures are fetched ahead, too.
-    const expected = { script: /^net::ERR_(?:ABORTED|INTERNET_DISCONNECTED)$/, image: /^net::ERR_ABORTED$/ }
+    // Code on its way, or fetched ahead, when the visitor left or the line went: where it is missed, the page says so. Pictures are fetched ahead, too, and the italic comes behind the first view.
+    const expected = { script: /^net::ERR_(?:ABORTED|INTERNET_DISCONNECTED)$/, image: /^net::ERR_ABORTED$/, font: /^net::ERR_ABORTED$/ }
     // What is fetched ahead of a drawing that icons are taken from Chromium calls something else than a picture.
     const kind = request.url().endsWith('.svg') ? 'image' : request.resourceType()
     if (!Object.entries(expected).some(([type, faults]) => kind === type && faults.test(fault ?? ''))) complaints.push(`failed: ${request.url()} ${fault}`)
