@@ -17,7 +17,7 @@ if (!('checkVisibility' in Element.prototype)) {
 
 /** How long a press in the header waits, in ms: on a slow line all has come by then. `panelLimit` of `machines/timing.ts` is the same. */
 const patience = 6000
-/** How long the first view has to be painted once all of it is there, in ms. */
+/** How long something has to be painted once all of it is there, the first view or the menu, in ms. */
 const paintTime = 100
 /** How long the code waits for pictures that do not come, in ms. */
 const longestPictureWait = 2000
@@ -93,9 +93,19 @@ function showPanel(button: HTMLElement, wait: () => void): void {
   // As `useModal` has it.
   dataset['locked'] = innerWidth > document.documentElement.clientWidth ? 'beside' : ''
   document.body.append(dialog)
-  dialog.showModal()
-  // The browser would choose what scrolls, where there is little room.
-  dialog.querySelector('button')?.focus({ preventScroll: true })
+  dialog.open = true
+  // Behind a modal each element of the page has a new style: that comes after the frame that shows the menu, and before the first key.
+  let isModal = false
+  const makeModal = (): void => {
+    if (isModal || !dialog.open || !dialog.isConnected) return
+    isModal = true
+    dialog.open = false
+    dialog.showModal()
+    // The browser would choose what scrolls, where there is little room.
+    dialog.querySelector('button')?.focus({ preventScroll: true })
+  }
+  requestAnimationFrame(() => setTimeout(makeModal, paintTime))
+  addEventListener('keydown', makeModal, { capture: true, once: true })
   dialog.addEventListener('close', () => {
     kept.clear()
     delete dataset['locked']

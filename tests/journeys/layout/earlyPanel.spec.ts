@@ -4,7 +4,7 @@ import { settings } from '#content/settings'
 import { panelExitLimit } from '#machines/timing'
 import { findingsOn } from '../findings.ts'
 import { dropRefused } from '../visit.ts'
-import { closeButton, heading, hold, isAlive, isDrawn, isPainted, menuButton, panel, test, windows } from './parts.ts'
+import { closeButton, heading, hold, isAlive, isDrawn, isPainted, menuButton, panel, restyled, test, windows } from './parts.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: windows.phone })
 
@@ -68,6 +68,16 @@ test('a double click opens it and leaves it open, before the code has come and a
     await page.keyboard.press('Escape')
     await expect(panel(page)).toHaveCount(0)
   }
+})
+
+test('the press that opens it does not style the page behind it', async ({ page }) => {
+  let pressed = Infinity
+  const held = await openEarly(page, '/about', async () => {
+    pressed = await restyled(page, () => menuButton(page).tap())
+  })
+  expect(pressed).toBeLessThan(await panel(page).locator('*').count())
+  await expect(closeButton(page)).toBeFocused()
+  held.release()
 })
 
 test('its links lead on by themselves', async ({ page }) => {
@@ -248,12 +258,31 @@ test('keys go round in it and leave the page behind it alone', async ({ page }) 
     await menuButton(page).focus()
     await page.keyboard.press('Enter')
   })
+  await expect(closeButton(page)).toBeFocused()
   const stops: string[] = []
   for (let stop = 0; stop < 9; stop++) {
     stops.push(await page.evaluate(() => document.activeElement?.closest('dialog') ? document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent ?? '' : 'outside'))
     await page.keyboard.press('Tab')
   }
   expect(stops).toEqual(['Close the menu', 'Home', 'Services', 'About Us', 'Portfolio', 'Blogs', 'Contact Us', settings.telephone.shown, settings.email])
+})
+
+test('a key in the very moment in which it opens finds the page behind it out of reach', async ({ page }) => {
+  await page.addInitScript(() => {
+    // No key of a test's own is as quick.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('body > dialog')) return
+      observer.disconnect()
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }))
+      Object.assign(window, { focusedThen: document.activeElement?.getAttribute('aria-label') })
+      // What is inert does not take focus.
+      document.querySelector<HTMLElement>('main a')?.focus()
+      Object.assign(window, { keptFrom: document.activeElement?.closest('main') === null })
+    }).observe(document, { subtree: true, childList: true })
+  })
+  const held = await openEarly(page, '/privacy')
+  expect(await page.evaluate(() => [Reflect.get(window, 'focusedThen'), Reflect.get(window, 'keptFrom')])).toEqual(['Close the menu', true])
+  held.release()
 })
 
 test('it has no finding of the accessibility rules', async ({ page }) => {

@@ -5,7 +5,7 @@ import { settings } from '#content/settings'
 import { panelLimit } from '#machines/timing'
 import { findingsOn } from '../findings.ts'
 import { dropRefused, settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, isDrawn, menuButton, open, openPanel, panel, places, rolesIn, scrolled, services, swipe, tapUntil, test, trigger, veil, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, isDrawn, menuButton, open, openPanel, panel, places, restyled, rolesIn, scrolled, services, swipe, tapUntil, test, trigger, veil, wheel, windows } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -245,20 +245,6 @@ for (const name of ['phone', 'tablet'] as const) {
     await expect(heading(page)).toBeFocused()
     expect(await scrolled(page)).toBe(0)
   })
-}
-
-/** How many elements are given a style within a click, while it keeps the page waiting. */
-async function restyled(page: Page, click: () => Promise<void>): Promise<number> {
-  const browser = page.context().browser()
-  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
-  await click()
-  const trace = await browser?.stopTracing()
-  const { traceEvents }: { traceEvents: readonly { name: string; ts: number; dur?: number; args: { data?: { type?: string }; elementCount?: number } }[] } = JSON.parse(String(trace))
-  const clicks = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click')
-  expect(clicks).toHaveLength(1)
-  return traceEvents
-    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && clicks.some((press) => ts > press.ts && ts < press.ts + (press.dur ?? 0)))
-    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
 }
 
 test('a key that is held down opens it, or the services of a wide window, once', async ({ page }) => {

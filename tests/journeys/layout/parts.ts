@@ -224,3 +224,17 @@ export const places = (page: Page): Promise<unknown> => page.evaluate(() =>
     const { left, top, width, height } = element.getBoundingClientRect()
     return [left, top, width, height]
   }))
+
+/** How many elements are given a style within a click, while it keeps the page waiting. */
+export async function restyled(page: Page, click: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
+  await click()
+  const trace = await browser?.stopTracing()
+  const { traceEvents }: { traceEvents: readonly { name: string; ts: number; dur?: number; args: { data?: { type?: string }; elementCount?: number } }[] } = JSON.parse(String(trace))
+  const clicks = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click')
+  expect(clicks).toHaveLength(1)
+  return traceEvents
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && clicks.some((press) => ts > press.ts && ts < press.ts + (press.dur ?? 0)))
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+}
