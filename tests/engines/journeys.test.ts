@@ -238,7 +238,7 @@ for (const { name, found, start } of engines) {
       const menu = 'button[aria-haspopup="dialog"]'
       await engine.click(menu)
       await shows('dialog[open]')
-      expect(await engine.ask(focused)).toBe('Close the menu')
+      await eventually(async () => expect(await engine.ask(focused)).toBe('Close the menu'))
       await engine.press('Escape')
       await shows('dialog', false)
       expect(await engine.ask(focused)).toBe('Open the menu')
