@@ -17,8 +17,10 @@ if (!('checkVisibility' in Element.prototype)) {
 
 /** How long a press in the header waits, in ms: on a slow line all has come by then. `panelLimit` of `machines/timing.ts` is the same. */
 const patience = 6000
-/** How long something has to be painted once all of it is there, the first view or the menu, in ms. */
+/** How long the first view has to be painted once all of it is there, in ms. */
 const paintTime = 100
+/** How long a screen reader has to say where focus is before the page behind the menu is gone for it, in ms. `modal.ts` has the same. */
+const untilHeard = 500
 /** How long the code waits for pictures that do not come, in ms. */
 const longestPictureWait = 2000
 
@@ -81,6 +83,9 @@ else {
   }).observe({ type: 'paint', buffered: true })
 }
 
+/** Closes the menu that is shown early, and gives focus back to its button. */
+let leavePanel = (): void => undefined
+
 /**
  * Shows the menu as it was prerendered, where the window has no other: all but the services can be used at once. The
  * living panel takes its place (`src/browser/hydration/earlyPanel.ts`). What needs it is waited for anew.
@@ -88,28 +93,45 @@ else {
 function showPanel(button: HTMLElement, wait: () => void): void {
   const dialog = document.querySelector<HTMLTemplateElement>('#early-panel')?.content.querySelector('dialog')?.cloneNode(true)
   if (!(dialog instanceof HTMLDialogElement) || document.querySelector('header nav')?.checkVisibility()) return
-  // It gets focus back. Before anything changes, so that the page is laid out once.
+  // One that is still moving out.
+  document.querySelector('body > dialog')?.remove()
+  // Before anything changes, so that the page is laid out once.
   button.focus({ preventScroll: true })
   // As `useModal` has it.
   dataset['locked'] = innerWidth > document.documentElement.clientWidth ? 'beside' : ''
   document.body.append(dialog)
   dialog.open = true
-  // Behind a modal each element of the page has a new style: that comes after the frame that shows the menu, and before the first key.
+  // The browser would choose what scrolls, where there is little room.
+  dialog.querySelector('button')?.focus({ preventScroll: true })
+  // After the frame that shows it and before the first key: behind a modal each element of the page has a new style, and is gone for a screen reader, which would not say where focus is.
   let isModal = false
   const makeModal = (): void => {
     if (isModal || !dialog.open || !dialog.isConnected) return
     isModal = true
+    const focused = document.activeElement
     dialog.open = false
     dialog.showModal()
-    // The browser would choose what scrolls, where there is little room.
-    dialog.querySelector('button')?.focus({ preventScroll: true })
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
-  requestAnimationFrame(() => setTimeout(makeModal, paintTime))
+  requestAnimationFrame(() => setTimeout(makeModal, untilHeard))
   addEventListener('keydown', makeModal, { capture: true, once: true })
+  // It stays while it moves out, too: of what is gone as focus leaves it a screen reader says nothing.
+  leavePanel = () => {
+    isModal = true
+    dialog.close()
+    dialog.open = true
+    for (const part of dialog.querySelectorAll<HTMLElement>('[data-phase]')) part.dataset['phase'] = 'closing'
+    button.focus({ preventScroll: true })
+    setTimeout(() => dialog.remove(), untilHeard)
+  }
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    leavePanel()
+  })
   dialog.addEventListener('close', () => {
     kept.clear()
     delete dataset['locked']
-    dialog.remove()
+    if (!dialog.open) dialog.remove()
   })
   dialog.addEventListener('click', ({ target, detail, pointerType }) => {
     const inside = target instanceof Element && target.closest('[data-phase] > [data-phase]')
@@ -117,7 +139,7 @@ function showPanel(button: HTMLElement, wait: () => void): void {
     if (pressed && pressed.hasAttribute('aria-expanded')) {
       pressed.dataset['wanted'] = ''
       wait()
-    } else if ((pressed || !inside) && (detail < 2 || pointerType !== 'mouse')) dialog.close()
+    } else if ((pressed || !inside) && (detail < 2 || pointerType !== 'mouse')) leavePanel()
   })
 }
 
@@ -158,5 +180,7 @@ addEventListener('keydown', ({ key }) => {
 // Whoever has left comes back, by Back, to a page that waits for nothing.
 addEventListener('pagehide', () => {
   kept.clear()
-  document.querySelector<HTMLDialogElement>('body > dialog')?.close()
+  const shown = document.querySelector('body > dialog')
+  if (shown) leavePanel()
+  shown?.remove()
 })

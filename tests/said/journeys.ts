@@ -25,6 +25,8 @@ export interface Journey {
   readonly moves?: boolean
   /** Addresses whose files do not come, as a glob. */
   readonly lost?: string
+  /** Whether what is lost is the site's code, so that the page stays as it was served. */
+  readonly isEarly?: boolean
   readonly steps: readonly Step[]
 }
 
@@ -201,6 +203,21 @@ export const journeys: readonly Journey[] = [
       press('Enter', 'Projects, start to finish'),
       goBack('Marketing agency in London'),
       pressUntil('Tab', 'slide rotation'),
+    ],
+  },
+  {
+    title: 'The menu before the site’s code has come',
+    path: '/privacy',
+    width: phone,
+    lost: '**/assets/shell-*',
+    isEarly: true,
+    steps: [
+      pressUntil('Tab', 'Open the menu'),
+      press('Enter', 'dialog', 'Close the menu'),
+      pressUntil('Tab', 'About Us'),
+      press('Escape', 'Open the menu'),
+      press('Enter', 'dialog', 'Close the menu'),
+      press('Enter', 'Open the menu'),
     ],
   },
   {

@@ -4,8 +4,8 @@
  */
 import { expect, test } from '@playwright/test'
 import { standInForOtherHosts } from '../journeys/accessibility/otherHosts.ts'
-import { settle } from '../journeys/visit.ts'
 import { journeys } from './journeys.ts'
+import { settleFor } from './settled.ts'
 import { faultsOf, spokenOf, transcriptOf } from './transcript.ts'
 import type { Scene } from './transcript.ts'
 import { readAloud } from './virtualReader.ts'
@@ -19,7 +19,7 @@ for (const journey of journeys) {
     await page.goto(journey.path, { waitUntil: 'networkidle' })
     // A slider rests under the pointer, so that each run hears the same.
     await page.mouse.move(640, 400)
-    await settle(page)
+    await settleFor(journey, page)
     const reader = await readAloud(page)
     const scenes: Scene[] = []
     for (const step of journey.steps) {

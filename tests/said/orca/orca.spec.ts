@@ -7,9 +7,9 @@ import { expect, test as base } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { findProgram } from '../../../bin/findProgram.ts'
 import { standInForOtherHosts } from '../../journeys/accessibility/otherHosts.ts'
-import { settle } from '../../journeys/visit.ts'
 import { journeys } from '../journeys.ts'
 import type { Journey, Step } from '../journeys.ts'
+import { settleFor } from '../settled.ts'
 import { saidIn, transcriptOf } from '../transcript.ts'
 import type { Scene } from '../transcript.ts'
 import { setUpDesk } from './desk.ts'
@@ -46,12 +46,12 @@ for (const journey of journeys) {
     const accepted = testInfo.config.updateSnapshots === 'all' || !existsSync(known) ? [] : saidIn(readFileSync(known, 'utf8'))
     const page = await open(browser, `${baseURL}${journey.path}`, journey)
     await expect.poll(() => desk.enter('Chromium') && page.evaluate(() => document.hasFocus()), { timeout: 30_000 }).toBe(true)
-    await settle(page)
+    await settleFor(journey, page)
     await expect.poll(() => desk.said().some((words) => words.startsWith('Finished loading')), { message: 'Orca does not hear of the page.', timeout: 60_000 }).toBe(true)
     await listen(desk, 15)
     const scenes: Scene[] = []
     for (const [index, step] of journey.steps.entries()) {
-      const said = await act(desk, page, step, accepted[index] ?? []).catch((error: Error) => {
+      const said = await act(desk, page, step, journey, accepted[index] ?? []).catch((error: Error) => {
         throw new Error(`${transcriptOf(journey, scenes)}\n… and then: ${error.message}`)
       })
       scenes.push({ step, said })
@@ -90,7 +90,7 @@ const furthest = 60
 const patience = 5_000
 
 /** Does one step and gives back what was said in it, utterance by utterance. */
-async function act(desk: Desk, page: Page, { does, what, until, hears }: Step, usual: readonly string[]): Promise<readonly string[]> {
+async function act(desk: Desk, page: Page, { does, what, until, hears }: Step, journey: Journey, usual: readonly string[]): Promise<readonly string[]> {
   const { pathname: path } = new URL(page.url())
   const before = desk.said().length
   const heard = (): readonly string[] => desk.said().slice(before)
@@ -120,7 +120,7 @@ async function act(desk: Desk, page: Page, { does, what, until, hears }: Step, u
     .catch((error: Error) => {
       throw new Error([error.message, 'What was heard instead:', ...heard()].join('\n'))
     })
-  await settle(page)
+  await settleFor(journey, page)
   // A busy browser tells Orca late: what the transcript has is waited for. Whether it came, the comparison says.
   await expect.poll(() => usual.filter((words) => !told().includes(words)), { timeout: patience, intervals: [50] }).toEqual([]).catch(() => undefined)
   await listen(desk, 10)
