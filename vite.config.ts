@@ -8,6 +8,7 @@ import { leanPackages } from './bin/leanPackages.ts'
 import { early, prerendererOutput, prerenderedSite } from './bin/prerenderedSite.ts'
 import { smallCode } from './bin/smallCode.ts'
 import { shortNames } from './bin/shortNames.ts'
+import { soundFiles } from './bin/soundFiles.ts'
 import { undescribedMachines } from './bin/undescribedMachines.ts'
 import { workshop } from './bin/workshopPlugin.ts'
 import { readDelivery, unreadNames } from './src/content/delivery.ts'
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode }) => {
     cacheDir: '.cache/vite',
     resolve: { alias: storeHook },
     plugins: [
+      soundFiles(),
       workshop(),
       react(),
       vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),

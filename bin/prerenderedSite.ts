@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isRunnableDevEnvironment, normalizePath } from 'vite'
+import { isRunnableDevEnvironment, loadConfigFromFile, normalizePath } from 'vite'
 import type { Manifest, Plugin } from 'vite'
 import type { Delivery } from '../src/content/delivery.ts'
 import { pathOfModule } from '../src/content/pageModule.ts'
@@ -28,10 +28,12 @@ export function prerenderedSite(delivery: Delivery, warnings: readonly string[])
         if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr')
         const { base } = builder.config
         if (!ssr.isBuilt) await builder.build(ssr)
+        let ahead: readonly string[]
         try {
-          const { prerenderSite, sitePages } = await import(pathToFileURL(resolve(prerendererOutput, 'prerender.js')).href)
+          const { datedAhead, prerenderSite, sitePages } = await import(pathToFileURL(resolve(prerendererOutput, 'prerender.js')).href)
           // What is wrong with the content is said before the last good build is gone.
           const pages = sitePages()
+          ahead = datedAhead(pages)
           if (!client.isBuilt) await builder.build(client)
           const output = client.config.build.outDir
           const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
@@ -60,13 +62,17 @@ export function prerenderedSite(delivery: Delivery, warnings: readonly string[])
           await rm(prerendererOutput, { recursive: true })
         }
         console.log(delivery.kind === 'mail' ? 'Enquiries open the visitor’s e-mail program, since VITE_CONTACT_ENDPOINT is not set.' : `Enquiries go to ${delivery.address}.`)
-        for (const warning of [...warnings, ...strayBase(base, settings.siteUrl), ...madeUpFacts(settings)]) console.warn(warning)
+        for (const warning of [...warnings, ...strayBase(base, settings.siteUrl), ...ahead, ...madeUpFacts(settings)]) console.warn(warning)
       },
     },
     configureServer(server) {
       // What is said is read by the prerenderer alone: an open page does not see it change.
-      server.watcher.on('all', (_event, file) => {
-        if (normalizePath(file).includes('/src/content/')) server.environments.client.hot.send({ type: 'full-reload' })
+      server.watcher.on('all', async (_event, file) => {
+        if (!normalizePath(file).includes('/src/content/')) return
+        // Of what the configuration is made of Vite starts the server anew, and has pages reload once it stands: before that they would reload to nothing, and stay so.
+        const { configFile, configFileDependencies, mode, root } = server.config
+        if (configFileDependencies.includes(normalizePath(file)) && await loadConfigFromFile({ command: 'serve', mode }, configFile, root, 'silent').then(() => true, () => false)) return
+        server.environments.client.hot.send({ type: 'full-reload' })
       })
       // In development the pages' modules are made when they are asked for.
       server.middlewares.use(async (request, response, next) => {
@@ -75,8 +81,10 @@ export function prerenderedSite(delivery: Delivery, warnings: readonly string[])
         const environment = server.environments['ssr']
         if (!environment || !isRunnableDevEnvironment(environment)) return next()
         try {
-          const { sitePages, moduleSource } = await environment.runner.import<typeof import('../src/prerender.tsx')>('/src/prerender.tsx')
-          const page = sitePages().find((candidate) => candidate.path === path)
+          const { datedAhead, sitePages, moduleSource } = await environment.runner.import<typeof import('../src/prerender.tsx')>('/src/prerender.tsx')
+          const pages = sitePages()
+          for (const warning of datedAhead(pages)) server.config.logger.warnOnce(warning)
+          const page = pages.find((candidate) => candidate.path === path)
           response.setHeader('Content-Type', 'text/javascript')
           // There is no document with status 404 in development: a page that is not there is said to be none.
           response.end(page ? moduleSource(page) : 'export default undefined\n')

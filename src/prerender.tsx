@@ -23,6 +23,8 @@ import { escapeHtml, jsonForScript } from './inMarkup.ts'
 import { createSiteRouter } from './routes.tsx'
 import { gatherContent } from './siteContent.ts'
 
+export { datedAhead } from '#content/datedAhead'
+
 /** What the client's build made: the document, and the script in it, which fetches the entry and what a screen's module needs. */
 export interface ClientBuild {
   readonly template: string

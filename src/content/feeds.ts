@@ -10,7 +10,7 @@ type ListedArticle = Extract<Page, { kind: 'article' }> & { readonly model: Arti
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const isArticle = (page: Page): page is ListedArticle => page.kind === 'article' && !('redirect' in page.model)
+export const isArticle = (page: Page): page is ListedArticle => page.kind === 'article' && !('redirect' in page.model)
 
 /** A day as the moment that falls on it almost everywhere: at midnight in London America still has the day before. */
 const noonOf = (day = ''): string => `${day}T12:00:00Z`

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { slugOf } from '#content/choices'
 import { counts } from '#content/counts'
+import { datedAhead } from '#content/datedAhead'
 import { jsonFeed, rss } from '#content/feeds'
 import { serviceEntries } from '#content/menu'
 import type { ArticlePage } from '#content/page'
@@ -104,6 +105,14 @@ test('a project leads first to the articles that are chiefly about its own servi
     expect(places.length, path).toBeGreaterThan(0)
     expect(places, path).toEqual(content.articles.filter((article) => article.services.some((slug) => services.includes(slug))).map((article) => placeOf(article.services[0])).toSorted((one, other) => one - other).slice(0, 2))
   }
+})
+
+test('of an article dated after today the build says so; of one that is dated today or before it says nothing', () => {
+  const [first, ...others] = content.articles
+  if (!first) throw new Error('There is no article.')
+  const dated = makePages({ ...content, articles: [{ ...first, published: '2027-05-14', formerPaths: ['/blogs/before'] }, ...others] })
+  expect(datedAhead(dated, '2027-05-14')).toEqual([])
+  expect(datedAhead(dated, '2027-05-13')).toEqual([expect.stringMatching(`^Published though dated after today, 2027-05-13: ${first.path} \\(2027-05-14\\)\\. `)])
 })
 
 test('of a corrected article readers, search engines and feeds are told when; its date stays', () => {

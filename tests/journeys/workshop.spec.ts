@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { settings } from '#content/settings'
 import { dropdownMachine } from '#machines/dropdownMachine'
 import { freePort } from '../../bin/freePort.ts'
 import { play } from '../machines/model/play.ts'
+import { copyProject } from '../projectCopy.ts'
 import { findingsOn, isScrollingSideways } from './findings.ts'
 
 // The workshop is there while the site is developed and never in what is built: `npm run dev` is what is visited here.
@@ -15,12 +19,17 @@ let origin: string
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 1000 } })
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
+async function develop(cwd: string): Promise<{ readonly server: ChildProcess; readonly origin: string }> {
   const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], { stdio: 'ignore' })
-  await expect.poll(() => fetch(origin).then(({ ok }) => ok, () => false), { timeout: 180_000 }).toBe(true)
+  const at = `http://127.0.0.1:${port}`
+  const started = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], { cwd, stdio: 'ignore' })
+  await expect.poll(() => fetch(at).then(({ ok }) => ok, () => false), { timeout: 180_000 }).toBe(true)
+  return { server: started, origin: at }
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  ({ server, origin } = await develop('.'))
 })
 
 test.afterAll(() => {
@@ -107,4 +116,47 @@ test('the style guide shows every part and has no finding of axe', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(isScrollingSideways)).toBe(false)
   expect(complaints).toEqual([])
+})
+
+test('an open page says what is wrong with a file of the content, and is there again by itself once that is put right', async ({ page }) => {
+  test.setTimeout(360_000)
+  const folder = mkdtempSync(join(tmpdir(), 'site-developed-'))
+  copyProject(folder, ['art', 'docs'])
+  const developed = await develop(folder)
+  const heading = page.getByRole('heading', { level: 1 })
+  const overlay = page.locator('vite-error-overlay')
+  const change = (file: string, from: string, to: string): void => {
+    const path = join(folder, 'src', 'content', file)
+    const text = readFileSync(path, 'utf8')
+    expect(text, `${file} has no ${from} to be changed here`).toContain(from)
+    writeFileSync(path, text.replace(from, to))
+  }
+  try {
+    await page.goto(`${developed.origin}/about`)
+    await expect(heading).toBeVisible({ timeout: 120_000 })
+    for (const [file, from, to, said] of [
+      ['testimonials.ts', 'export const testimonials', 'export const testimonial', 'src/content/testimonials.ts: must export const testimonials'],
+      ['videos.json', '"width"', 'width', 'src/content/videos.json: line 2, column'],
+      ['social.ts', "'https://", "'http://", 'src/content/social.ts (entry 1): path: must be a whole address'],
+      // The configuration reads these two: with a fault in one the server cannot be started anew.
+      ['menu.ts', 'export const serviceEntries', 'export const entries', 'src/content/menu.ts: must export const serviceEntries'],
+      ['settings.ts', "companyNumber: '", "companyNumber: '1", 'src/content/settings.ts: companyNumber: must be as Companies House'],
+    ] as const) {
+      await test.step(said, async () => {
+        change(file, from, to)
+        await expect(overlay).toContainText(said, { timeout: 60_000 })
+        change(file, to, from)
+        await expect(overlay).not.toBeAttached({ timeout: 60_000 })
+        await expect(heading).toBeVisible({ timeout: 60_000 })
+      })
+    }
+    await test.step('a fact that the configuration reads is changed', async () => {
+      const { name } = settings
+      change('settings.ts', `name: '${name}'`, `name: 'Another ${name}'`)
+      await expect(page.getByRole('banner').getByText(`Another ${name}`)).toBeVisible({ timeout: 60_000 })
+    })
+  } finally {
+    developed.server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
