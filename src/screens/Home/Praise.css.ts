@@ -39,8 +39,7 @@ export const others = style({
   rowGap: space.huge,
   paddingBlockEnd: space.room,
   '@media': {
-    [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, columnGap: space.xxl, paddingInlineEnd: space.xxl },
-    [from.wide]: { gridTemplateColumns: '1fr 1fr' },
+    [from.tablet]: { gridColumn: '1 / span 8', gridRow: 3, paddingInlineEnd: space.xxl },
   },
 })
 
