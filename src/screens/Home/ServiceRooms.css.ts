@@ -77,7 +77,9 @@ export const sentence = style({
   lineHeight: font.leading.sentence,
   letterSpacing: font.tracking.row,
 })
-export const phrase = style({ textDecorationThickness: space.hair, '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } })
+export const phrase = style({ textDecorationThickness: space.hair })
+/** A name and its figure on one line, where that has the room for them. */
+export const whole = style({ display: 'inline-block' })
 const figures = `max(${font.size.label}, ${font.size.statement} * .32)`
 /** As high as the capitals beside it, whatever their size. Not copied along with the words, to which it would stick. */
 export const number = style({ fontSize: figures, verticalAlign: `calc(.72 * (${font.size.statement} - ${figures}))`, marginInlineStart: space.xxs, lineHeight: 0, userSelect: 'none' })

@@ -63,9 +63,12 @@ function Sentence({ links, and, first }: { readonly links: readonly LinkModel[];
     <p className={styles.sentence}>
       {links.map(({ title, path }, index) => (
         <Fragment key={path}>
-          {index === 0 ? null : index === links.length - 1 ? ` ${and} ` : ', '}
-          <Link to={path} className={styles.phrase}>{title}</Link>
-          <sup aria-hidden className={styles.number}>{first + index}</sup>
+          {index === links.length - 1 ? `${and} ` : null}
+          <span className={styles.whole}>
+            <Link to={path} className={styles.phrase}>{title}</Link>
+            <sup aria-hidden className={styles.number}>{first + index}</sup>
+            {index < links.length - 2 ? ',' : null}
+          </span>{' '}
         </Fragment>
       ))}
     </p>
