@@ -110,8 +110,8 @@ export const large = style({
 export const did = style([part, {
   paddingInline: space.edge,
   '@media': {
-    [from.tablet]: { gridColumn: '1 / span 6', gridRow: '2', paddingInline: 0, paddingBlockStart: `calc(${space.huge} + ${space.xl})` },
-    [from.desktop]: { gridColumn: '2 / span 5', paddingBlockStart: `calc(${space.huge} + ${space.xxl})` },
+    [from.tablet]: { gridColumn: '1 / span 6', gridRow: '2 / span 2', paddingInline: 0, paddingBlockStart: `calc(${space.huge} + ${space.xl})` },
+    [from.desktop]: { gridColumn: '2 / span 5', gridRow: '2', paddingBlockStart: `calc(${space.huge} + ${space.xxl})` },
   },
 }])
 const halfInPrint = { print: { width: '50%' } } as const
@@ -124,14 +124,17 @@ export const square = style({
 export const small = style({
   '@media': {
     ...halfInPrint,
-    [from.tablet]: { gridColumn: '1 / span 6', gridRow: '3', marginBlockStart: space.section },
+    [from.tablet]: { gridColumn: '8 / span 5', gridRow: '3', alignSelf: 'end', marginBlockStart: space.section },
     [from.desktop]: { gridColumn: '2 / span 5' },
   },
 })
 export const changed = style([part, {
   alignItems: 'flex-start',
   paddingInline: space.edge,
-  '@media': { [from.tablet]: { gridColumn: '8 / span 5', gridRow: '3', alignSelf: 'end', paddingInline: 0 } },
+  '@media': {
+    [from.tablet]: { gridColumn: '1 / -1', paddingInline: 0, paddingBlockStart: space.section },
+    [from.desktop]: { gridColumn: '8 / span 5', gridRow: '3', alignSelf: 'end', paddingBlockStart: 0 },
+  },
 }])
 export const start = style({ marginBlockStart: space.m })
 
