@@ -29,7 +29,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 5', alignSelf: 'end' } },
+  '@media': { [from.tablet]: { gridRow: 2, gridColumn: '1 / span 6', alignSelf: 'end' } },
 })
 
 /** The object stands on the room's lower edge, leans over it and runs into the page's margin. */
