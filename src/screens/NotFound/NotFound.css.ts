@@ -8,7 +8,8 @@ import { stage as leaningStage } from '#tokens/leaning'
 import { offPaper } from '#tokens/offPaper.css'
 import { target } from '#tokens/target'
 
-export const stage = style({ ...leaningStage, paddingBlockStart: space.l })
+/** Without the ring, paper would say 44. */
+export const stage = style([offPaper, { ...leaningStage, paddingBlockStart: space.l }])
 /** The ring lies between the figures as their nought, and floats over the room's edge. */
 export const sign = style({
   position: 'relative',
@@ -21,7 +22,7 @@ export const sign = style({
   lineHeight: font.leading.giant,
   letterSpacing: font.tracking.text,
 })
-export const ring = style([offPaper, {
+export const ring = style({
   position: 'absolute',
   zIndex: layer.object,
   // The ring's shadow falls to the right: so the ring itself stands in the middle.
@@ -29,7 +30,7 @@ export const ring = style([offPaper, {
   // In a low window the figures are small, and the ring stands no further below them than elsewhere.
   insetBlock: `min(${space.l}, ${font.word.figures} / 9) max(-1 * ${space.overhang}, ${font.word.figures} / -4)`,
   pointerEvents: 'none',
-}])
+})
 
 export const head = style({
   ...oneColumn,
