@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { brands } from '#content/brands'
 import { counts } from '#content/counts'
 import { dropNotFound, settle, test } from './visit.ts'
@@ -115,9 +115,18 @@ test('the megaphone’s mouth is close to the last letter of its headline and hi
   }
 })
 
+/** How many lines a text has: what is within half a line of another stands on the same. */
+const linesOf = (text: Locator): Promise<number> => text.evaluate((element) => {
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  const feet = [...words.getClientRects()].map(({ bottom }) => bottom).toSorted((a, b) => a - b)
+  return feet.filter((foot, at) => at === 0 || foot - (feet[at - 1] ?? 0) > 12).length
+})
+
 test('a button whose words need two lines leaves none of them alone', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/porject_4')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
   await settle(page)
   const lines = await page.getByRole('link', { name: 'Ask about something like this' }).evaluate((link) => {
     const words = document.createRange()
@@ -126,6 +135,60 @@ test('a button whose words need two lines leaves none of them alone', async ({ p
   })
   expect(lines).toHaveLength(2)
   expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) * 0.4)
+})
+
+test('the last room of a page asks in three lines from 820 to 1920 px', async ({ page }) => {
+  await page.goto('/portfolio')
+  for (const width of [820, 1024, 1180, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    expect.soft(await linesOf(page.getByRole('heading', { level: 2, name: /^Tell us/ })), `lines at ${width} px`).toBe(3)
+  }
+})
+
+test('on a phone each name in Home’s sentence of services is whole', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [390, 600]) {
+    await page.setViewportSize({ width, height: 844 })
+    await settle(page)
+    const names = page.getByRole('paragraph').filter({ hasText: /^Social media management/ }).getByRole('link')
+    await expect(names).toHaveCount(6)
+    for (const name of await names.all()) expect.soft(await linesOf(name), `${await name.textContent()} at ${width} px`).toBe(1)
+  }
+})
+
+test('on a tablet the pictures of a case study follow each other, and Contact says in six lines what happens', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/porject_1')
+  await settle(page)
+  const [, second, third] = await page.getByRole('figure').evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+  expect((third?.top ?? Infinity) - (second?.bottom ?? 0)).toBeLessThan(200)
+  await page.goto('/contactUs')
+  await settle(page)
+  expect(await linesOf(page.getByRole('paragraph').filter({ hasText: /^A person reads/ }))).toBeLessThan(7)
+})
+
+test('the voices on Home fill their room', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    const voice = page.getByRole('figure').filter({ hasText: 'They came out on the river' })
+    const left = await voice.evaluate((figure) => {
+      let room = figure.parentElement
+      while (room && getComputedStyle(room).backgroundColor === 'rgba(0, 0, 0, 0)') room = room.parentElement
+      return (room?.getBoundingClientRect().bottom ?? Infinity) - (figure.querySelector('img')?.getBoundingClientRect().bottom ?? 0)
+    })
+    expect.soft(left, `px under the last voice at ${width} px`).toBeLessThan(200)
+  }
+})
+
+test('a page that is not there does not say 44 on paper', async ({ page, complaints }) => {
+  await page.goto('/nope')
+  dropNotFound(complaints, page.url())
+  await expect(page.getByText('4', { exact: true }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('4', { exact: true }).first()).toBeHidden()
 })
 
 test('on a tablet a service goes on as near to its room as its parts are to each other', async ({ page }) => {
