@@ -121,6 +121,8 @@ function showPanel(button: HTMLElement, wait: () => void): void {
     dialog.close()
     dialog.open = true
     for (const part of dialog.querySelectorAll<HTMLElement>('[data-phase]')) part.dataset['phase'] = 'closing'
+    // Nothing in it is waited for any more.
+    delete dialog.querySelector<HTMLElement>('[data-wanted]')?.dataset['wanted']
     button.focus({ preventScroll: true })
     setTimeout(() => dialog.remove(), untilHeard)
   }

@@ -168,6 +168,22 @@ test('where the code never comes it stays in use, and the services lead to the l
   await expect(page).toHaveURL('/privacy#useful-links')
 })
 
+test('whoever closes it while the services are waited for is left alone when their code does not come', async ({ page, complaints }) => {
+  await page.clock.install()
+  const held = await openEarly(page, '/privacy')
+  await panel(page).getByRole('button', { name: 'Services' }).tap()
+  await closeButton(page).tap()
+  // It is still moving out.
+  held.fail()
+  await expect.poll(() => complaints.length).toBeGreaterThan(0)
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await page.clock.runFor(10_000)
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/privacy')
+  await expect(menuButton(page)).toBeFocused()
+  dropRefused(complaints, '/assets/shell-')
+})
+
 test('whoever leaves takes the press along: on the way back no menu lies over the page, and none comes', async ({ page }) => {
   await page.clock.install()
   const held = await openEarly(page, '/privacy')
