@@ -47,18 +47,13 @@ function jsonFault(code: string): { readonly message: string; readonly pos: numb
 
 /** Says of a file of the content that nothing could be made of which it is and what is wrong, in development as in the build. */
 export function soundFiles(): Plugin {
-  let root = ''
-  const named = (id: string): string => normalizePath(relative(root, id.replace(/\?.*/, '')))
   return {
     name: 'sound-files',
     enforce: 'pre',
-    configResolved(config) {
-      root = config.root
-    },
     transform: {
       filter: { id: /\/src\/content\/[\w-]+\.(?:ts|json)(?:\?|$)/ },
       handler(code, id) {
-        const file = named(id)
+        const file = normalizePath(relative(this.environment.config.root, id.replace(/\?.*/, '')))
         if (file.endsWith('.json')) {
           const fault = jsonFault(code.replace(/^\uFEFF/, ''))
           if (fault) this.error(`${file}: ${fault.message}`, fault.pos)

@@ -87,8 +87,10 @@ export function* checkTitle(file: string, field: string, title: string, shown = 
   if (shown.length > titleLength) yield `${file}: ${field}: ${JSON.stringify(title)} has ${shown.length} characters${added}, and search results show ${titleLength}`
 }
 
+/** The day that it is in UTC, as the content writes days. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
 /** A day, or a year. */
 export function* checkPast(file: string, field: string, date: string): Faults {
-  const today = new Date().toISOString().slice(0, 10)
-  if (date > today.slice(0, date.length)) yield `${file}: ${field}: must not be after today, ${today} (found "${date}")`
+  if (date > today().slice(0, date.length)) yield `${file}: ${field}: must not be after today, ${today()} (found "${date}")`
 }
