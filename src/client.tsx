@@ -7,7 +7,6 @@ import { documentReady } from '#browser/hydration/documentReady'
 import { alive, isAlive } from '#browser/hydration/hydrated'
 import { nextTask } from '#browser/hydration/nextTask'
 import { handListenersToDocument } from '#browser/input/documentListeners'
-import { pressOnce } from '#browser/input/pressOnce'
 import { forgetSecondTaps } from '#browser/input/secondTap'
 import { fetchAhead } from '#browser/loading/fetchAhead'
 import { createBrowserPageSource } from '#browser/loading/pageSource'
@@ -33,7 +32,6 @@ function listenForLife(root: HTMLElement): void {
   // Dialogs are portalled into the body.
   handListenersToDocument(root, document.body)
   takeOverScrolling()
-  pressOnce()
   followPinchZoom()
   forgetSecondTaps()
   retryPictures()

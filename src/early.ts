@@ -175,8 +175,10 @@ addEventListener('click', (press) => {
   if (early === 'panel') showPanel(button, wait)
 }, true)
 
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') kept.clear()
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') kept.clear()
+  // For as long as the document lives: what a held key opens would close again with its next repetition.
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault()
 }, true)
 
 // Whoever has left comes back, by Back, to a page that waits for nothing.

@@ -269,6 +269,24 @@ for (const size of ['phone', 'tablet'] as const) {
   })
 }
 
+test('a key that is held down opens it once, and leaves it open', async ({ page }) => {
+  const held = await openEarly(page, '/privacy', async () => {
+    await menuButton(page).focus()
+    for (let repeat = 0; repeat < 6; repeat += 1) {
+      await page.keyboard.down('Enter')
+      await page.waitForTimeout(60)
+    }
+    await page.keyboard.up('Enter')
+  })
+  await expect(closeButton(page)).toBeFocused()
+  await page.waitForTimeout(panelExitLimit)
+  await expect(panel(page)).toBeVisible()
+  held.release()
+  await isAlive(page)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(closeButton(page)).toBeFocused()
+})
+
 test('keys go round in it and leave the page behind it alone', async ({ page }) => {
   await openEarly(page, '/privacy', async (page) => {
     await menuButton(page).focus()
