@@ -9,7 +9,7 @@ export const accessibilityStatement: Document = {
   path: '/accessibility',
   lead: 'What you should be able to do on this site, how we tested it, what we have not tested yet, and who to tell when something is in your way.',
   summary: 'How accessible this website is, how we tested it and with what, what has not been tested yet, and how to tell us when something stops you.',
-  updated: '2026-11-30',
+  updated: '2026-12-01',
   sections: [
     {
       id: 'what-you-can-do',
@@ -38,15 +38,15 @@ export const accessibilityStatement: Document = {
       id: 'how-tested',
       title: 'How we tested it',
       body: [
-        'We tested it ourselves, last on 30\u00A0November 2026:',
+        'We tested it ourselves, last on 1\u00A0December 2026:',
         [
-          'every page against all automatic rules of axe 4.13, in Chromium 156, at widths of 320, 768 and 1280 pixels, and likewise the opened Services list and side panel, the slider and every message of the form',
+          'every page against all automatic rules of axe 4.14, in Chromium 156, at widths of 320, 768 and 1280 pixels, and likewise the opened Services list and side panel, the slider and every message of the form',
           'every page, the opened Services list, the side panel and the form with its errors against the rules of IBM Equal Access 4.0 and HTML CodeSniffer 2.5 too',
           'on every page every stop of the Tab key, forwards and backwards: whether it is reached in order, whether the mark that shows where you are is large and strong enough, and whether anything covers it',
           'the contrast of all text by measuring the painted page, over pictures too: 7 to 1, and 4.5 to 1 for large text',
           'on every page text at twice its size, text set wider and a window of 320 by 256 pixels; every page without JavaScript; and on pages of each kind forced colours, more contrast, less movement, and print',
           'journeys by keyboard alone: to a service, a project and an article, through the side panel, and through the form to its end',
-          'fifteen journeys by ear, with the screen reader Orca 43 in Chromium 156, word for word: to a service by menu, headings and landmarks, the side panel, the menu on a phone, the slider, the portfolio, an article, the form with errors, the form cleared and brought back, the form left and come back to, from page to page, a page that is not there and one that does not come, and back to the top',
+          'sixteen journeys by ear, with the screen reader Orca 43 in Chromium 156, word for word: to a service by menu, headings and landmarks, the side panel, the menu on a phone, the menu pressed before the page is ready, the slider, the portfolio, an article, the form with errors, the form cleared and brought back, the form left and come back to, from page to page, a page that is not there and one that does not come, and back to the top',
           'the main journeys in Firefox and in WebKit too',
         ],
         'Automatic rules find only part of what can be wrong. We have not yet tested with NVDA, JAWS, VoiceOver or TalkBack, on real phones, or with speech recognition, and we have not yet asked people who use them every day. When we have, this page will say so.',
@@ -85,7 +85,7 @@ export const accessibilityStatement: Document = {
     {
       id: 'this-statement',
       title: 'This statement',
-      body: ['It was written on 21 November 2026 and last brought up to date on 30 November 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
+      body: ['It was written on 21 November 2026 and last brought up to date on 1 December 2026, from the tests described here. We look at it again with every larger change to the site, and once a year in any case.'],
     },
   ],
 }
