@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { settings } from '#content/settings'
 import { laterStrings } from '#content/laterStrings'
+import { accordionMachine } from '#machines/accordionMachine'
 import { sidePanelMachine } from '#machines/sidePanelMachine'
 import { PanelContact } from './PanelContact.tsx'
 import { PanelHead } from './PanelHead.tsx'
@@ -13,12 +14,13 @@ import * as styles from './SidePanel.css.ts'
  */
 export function EarlyPanel() {
   const panel = useActorRef(sidePanelMachine)
+  const accordion = useActorRef(accordionMachine)
   return (
     <dialog className={styles.early} aria-label={`${settings.name} ${laterStrings.panel.title}`}>
       <div className={styles.scrim} data-phase="open">
         <div className={styles.panel} data-phase="open">
           <PanelHead />
-          <PanelMenu panel={panel} />
+          <PanelMenu panel={panel} accordion={accordion} />
           <PanelContact />
         </div>
       </div>

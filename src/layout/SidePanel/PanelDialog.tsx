@@ -1,6 +1,8 @@
+import { useActorRef } from '@xstate/react'
 import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useEmitted } from '#browser/emitted'
 import { takeOverEarlyPanel } from '#browser/hydration/earlyPanel'
 import { ignoreSecondOfTwo } from '#browser/input/doubleClick'
 import { headerMenu } from '#browser/landmarks'
@@ -10,6 +12,7 @@ import { useHasRoomFor } from '#browser/viewport/viewport'
 import { Dialog, DialogTitle, DialogWindow } from '#components/Dialog/Dialog'
 import { fetchServiceIcons } from '#components/ServiceIcon/ServiceIcon'
 import { laterStrings } from '#content/laterStrings'
+import { accordionMachine } from '#machines/accordionMachine'
 import type { sidePanelMachine } from '#machines/sidePanelMachine'
 import { PanelContact } from './PanelContact.tsx'
 import { PanelHead } from './PanelHead.tsx'
@@ -37,6 +40,10 @@ export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
     return keepFocusInside(element)
   }, [keepFocusInside])
   const { send } = panel
+  // Here and not in the menu: a tablet that is turned and turned back finds open what was open.
+  const accordion = useActorRef(accordionMachine)
+  // With its next opening: while the panel moves out of sight, nothing in it folds up.
+  useEmitted(panel, 'menu.opened', useCallback(() => accordion.send({ type: 'panel.closed' }), [accordion]))
   // With the panel and not before: a page that is inert while focus is on its way is said anew.
   useModal(isOpen)
   useCloseRequest(isOpen, send)
@@ -63,7 +70,7 @@ export function PanelDialog({ phase, panel, button }: PanelDialogProps) {
               </>
             ) : (
               <>
-                <PanelMenu panel={panel} />
+                <PanelMenu panel={panel} accordion={accordion} />
                 <PanelContact />
                 <PanelPicture />
               </>

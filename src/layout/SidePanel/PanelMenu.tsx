@@ -1,8 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide'
-import { useCallback } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useEmitted } from '#browser/emitted'
 import { onPlainClick } from '#browser/input/plainClick'
 import { Accordion, AccordionContent, AccordionHeader, AccordionSection } from '#components/Accordion/Accordion'
 import { Icon } from '#components/Icon/Icon'
@@ -10,16 +8,13 @@ import { ServiceIcon } from '#components/ServiceIcon/ServiceIcon'
 import { menu, serviceGroups } from '#content/menu'
 import { laterStrings } from '#content/laterStrings'
 import { PageLink } from '#layout/PageLink/PageLink'
-import { accordionMachine } from '#machines/accordionMachine'
+import type { accordionMachine } from '#machines/accordionMachine'
 import type { sidePanelMachine } from '#machines/sidePanelMachine'
 import * as styles from './SidePanel.css.ts'
 
 /** On small screens: the menu, its submenus an accordion of which one is open at a time. */
-export function PanelMenu({ panel }: { readonly panel: ActorRefFrom<typeof sidePanelMachine> }) {
-  const accordion = useActorRef(accordionMachine)
+export function PanelMenu({ panel, accordion }: { readonly panel: ActorRefFrom<typeof sidePanelMachine>; readonly accordion: ActorRefFrom<typeof accordionMachine> }) {
   const openSection = useSelector(accordion, (snapshot) => snapshot.context.openSection)
-  // With its next opening: while the panel moves out of sight, nothing in it folds up.
-  useEmitted(panel, 'menu.opened', useCallback(() => accordion.send({ type: 'panel.closed' }), [accordion]))
   const follow = onPlainClick(() => panel.send({ type: 'link.followed' }))
   return (
     <nav aria-label={laterStrings.panel.navigation}>

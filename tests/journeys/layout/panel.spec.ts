@@ -318,6 +318,23 @@ test('it changes its content at 1024 px without closing, and focus stays in it',
   await expect(menuButton(page)).toBeFocused()
 })
 
+test('on a tablet that is turned and turned back the services are open as they were, and closed the next time it opens', async ({ page }) => {
+  const { width, height } = windows.tablet
+  await open(page, '/about', windows.tablet)
+  await openPanel(page)
+  await servicesHeader(page).click()
+  await expect(servicesHeader(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.setViewportSize({ width: height, height: width })
+  await expect(menu(page)).toHaveCount(0)
+  await page.setViewportSize({ width, height })
+  await expect(servicesHeader(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page).getByRole('link', { name: 'SEO', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await openPanel(page)
+  await expect(servicesHeader(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the site’s own picture takes the place of one that cannot be had, and nothing moves', async ({ page, complaints }) => {
   await page.route(`https://${settings.panelPicture.host}/**`, (route) => route.abort())
   await open(page, '/about', windows.desk)
