@@ -128,3 +128,23 @@ export interface Theme {
   readonly motion: Values<typeof motion>
   readonly layer: Values<typeof layer>
 }
+
+/** What a theme gives other values on a phone that lies on its side. */
+export const sidewaysRoles = {
+  hero: font.size.hero,
+  room: font.size.room,
+  title: font.size.title,
+  section: font.size.section,
+  client: font.size.client,
+  numeral: font.size.numeral,
+  one: font.word.one,
+  two: font.word.two,
+  phone: font.word.phone,
+  huge: space.huge,
+  aroundRoom: space.room,
+  overhang: space.overhang,
+  header: size.header,
+  stand: size.stand,
+}
+
+export type Sideways = Values<typeof sidewaysRoles>

@@ -1,7 +1,8 @@
 /** Fills the contract with the brand's values. */
-import { createGlobalTheme } from '@vanilla-extract/css'
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import * as brand from './brand.ts'
-import { color, font, ground, layer, motion, radius, shadow, size, space } from './contract.css.ts'
+import { sideways } from './breakpoints.ts'
+import { color, font, ground, layer, motion, radius, shadow, sidewaysRoles, size, space } from './contract.css.ts'
 
 createGlobalTheme(':root', color, brand.color)
 createGlobalTheme(':root', font, brand.font)
@@ -14,3 +15,5 @@ createGlobalTheme(':root', layer, brand.layer)
 
 /** Outside all rooms one stands on the page. */
 createGlobalTheme(':root', ground, { ...color.room.paper, focus: color.focus })
+
+globalStyle(':root', { '@media': { [sideways]: { vars: assignVars(sidewaysRoles, brand.sideways) } } })

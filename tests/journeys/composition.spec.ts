@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { brands } from '#content/brands'
 import { counts } from '#content/counts'
+import { kinds } from './accessibility/kinds.ts'
 import { dropNotFound, settle, test } from './visit.ts'
 
 const services = readdirSync(new URL('../../src/content/services', import.meta.url)).map((file) => file.replace('.ts', ''))
@@ -135,6 +136,54 @@ test('a button whose words need two lines leaves none of them alone', async ({ p
   })
   expect(lines).toHaveLength(2)
   expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) * 0.4)
+})
+
+/** The first window's foot, the title's, and that of the first line that is read below it, in px. */
+const firstView = (title: Locator): Promise<Readonly<Record<'window' | 'title' | 'line', number>>> =>
+  title.evaluate((heading) => {
+    const { bottom } = heading.getBoundingClientRect()
+    const words = document.createRange()
+    const texts = document.createTreeWalker(document.querySelector('main') ?? heading, NodeFilter.SHOW_TEXT)
+    const lines: number[] = []
+    while (texts.nextNode()) {
+      words.selectNodeContents(texts.currentNode)
+      // What is for ears alone is one px wide.
+      const line = words.getClientRects()[0]
+      const isBelow = heading.compareDocumentPosition(texts.currentNode) === Node.DOCUMENT_POSITION_FOLLOWING
+      if (isBelow && line && (texts.currentNode.parentElement?.offsetWidth ?? 0) > 1) lines.push(line.bottom)
+    }
+    return { window: innerHeight, title: bottom, line: Math.min(...lines) }
+  })
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the first view of each kind of page has its whole title and something to read below it', async ({ page, complaints }) => {
+    for (const path of [...kinds, '/thankyou', '/services/amazon-book-publishing', '/services/brand-strategy', '/services/conversion']) {
+      await page.goto(path)
+      dropNotFound(complaints, page.url())
+      for (const [width, height] of [[915, 412], [844, 390], [667, 375], [568, 320]] as const) {
+        await page.setViewportSize({ width, height })
+        await settle(page)
+        const title = path === '/' ? page.getByRole('group', { name: '1 of 3' }).getByRole('heading') : page.getByRole('heading', { level: 1 })
+        const view = await firstView(title)
+        expect.soft(view.title, `the foot of the title of ${path} at ${width} × ${height} px`).toBeLessThanOrEqual(view.window)
+        expect.soft(view.line, `the foot of the first line below it on ${path} at ${width} × ${height} px`).toBeLessThanOrEqual(view.window)
+      }
+    }
+  })
+
+  test('the object of Home’s first slide keeps clear of what turns the slides', async ({ page }) => {
+    for (const [width, height] of [[915, 412], [844, 390]] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await settle(page)
+      const next = await page.getByRole('button', { name: 'Next slide' }).boundingBox()
+      const title = await page.getByRole('group', { name: '1 of 3' }).getByRole('heading').boundingBox()
+      // The megaphone stands below the headline.
+      expect.soft((next?.y ?? Infinity) + (next?.height ?? 0), `at ${width} px`).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+    }
+  })
 })
 
 test('the last room of a page asks in three lines from 820 to 1920 px', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { crampedLines } from '../journeys/accessibility/layoutFaults.ts'
+import { kinds } from '../journeys/accessibility/kinds.ts'
 import { paint } from '../journeys/accessibility/pixels.ts'
 import { field, formIsReady, notice, sendButton } from '../journeys/contact/contactForm.ts'
 import { settle } from '../journeys/visit.ts'
@@ -78,6 +79,18 @@ for (const path of paths) {
     expect(changes).toEqual([])
   })
 }
+
+test('the first view of each kind of page on a phone that lies on its side looks as it was accepted', async ({ page }, info) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const changes: string[] = []
+  for (const path of kinds) {
+    await page.goto(path)
+    await settle(page)
+    await stand(page)
+    changes.push(...await look(page, `${nameOf(path)}-sideways`, info))
+  }
+  expect(changes).toEqual([])
+})
 
 interface State {
   readonly name: string
@@ -221,6 +234,6 @@ for (const { path, width, states } of walks) {
 }
 
 test('nothing is accepted that is no longer looked at', () => {
-  const known = [...paths.flatMap((path) => widths.map((width) => `${nameOf(path)}-${width}.webp`)), ...walks.flatMap(({ width, states }) => states.map(({ name }) => `${name}-${width}.webp`))]
+  const known = [...paths.flatMap((path) => widths.map((width) => `${nameOf(path)}-${width}.webp`)), ...kinds.map((path) => `${nameOf(path)}-sideways.webp`), ...walks.flatMap(({ width, states }) => states.map(({ name }) => `${name}-${width}.webp`))]
   expect((existsSync(accepted) ? readdirSync(accepted) : []).filter((file) => !known.includes(file))).toEqual([])
 })

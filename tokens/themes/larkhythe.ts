@@ -1,5 +1,5 @@
 /** The Larkhythe theme: every role of the contract, filled. Another brand is another file like this one. */
-import type { Theme } from '#tokens/contract.css'
+import type { Sideways, Theme } from '#tokens/contract.css'
 import { palette } from '#tokens/palette'
 import { fluid } from '#tokens/type'
 import { withAlpha } from '#tokens/withAlpha'
@@ -165,3 +165,22 @@ export const motion: Theme['motion'] = {
 }
 
 export const layer: Theme['layer'] = { object: '1', header: '20', backToTop: '15', overlay: '40', message: '45', panel: '50', skipLink: '60' }
+
+const headingSideways = 'min(2.75rem, 15.5vw)'
+/** On a phone that lies on its side: heights and large letters take what leaves words in the first view. */
+export const sideways: Sideways = {
+  hero: headingSideways,
+  room: headingSideways,
+  title: headingSideways,
+  section: headingSideways,
+  client: 'min(4rem, 16cqi)',
+  numeral: 'min(84vh, 88vw)',
+  one: 'min(44vh, 52cqi)',
+  two: 'min(24vh, 26cqi)',
+  phone: 'min(30vh, 72cqi)',
+  huge: '2.5rem',
+  aroundRoom: '3rem',
+  overhang: '2rem',
+  header: '4rem',
+  stand: '9rem',
+}

@@ -83,3 +83,5 @@ export const radius: Theme['radius'] = { control: '.75rem', round: '50%' }
 export const size: Theme['size'] = { ...larkhythe.size, wordmark: '12.5vw' }
 
 export const { space, shadow, motion, layer } = larkhythe
+
+export const { sideways } = larkhythe

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { answers } from '#tokens/answering'
-import { from, prefers, within } from '#tokens/breakpoints'
+import { from, prefers, sideways, within } from '#tokens/breakpoints'
 import { ground, layer, motion, radius, size, space } from '#tokens/contract.css'
 import { stage } from '#tokens/leaning'
 import { offPaper } from '#tokens/offPaper.css'
@@ -18,7 +18,7 @@ export const above = style([offPaper, {
   },
 }])
 
-/** Above the words on a phone; from a tablet on a column under the menu button, so that the Tab key comes by on its way down. */
+/** Above the words on a phone; from a tablet on a column under the menu button, so that the Tab key comes by on its way down. On a phone's side that would reach into the object. */
 export const controls = style({
   display: 'flex',
   width: 'fit-content',
@@ -27,6 +27,7 @@ export const controls = style({
   pointerEvents: 'auto',
   '@media': {
     [from.tablet]: { flexDirection: 'column', marginInlineStart: 'auto', marginInlineEnd: `calc((${size.menuButton} - ${size.target}) / 2)` },
+    [sideways]: { flexDirection: 'row' },
   },
   '@container': { [within.single]: { width: 'auto' } },
 })
@@ -47,7 +48,7 @@ export const control = style([button, answers({ background: ground.text, color: 
   },
 }])
 
-export const dots = style({ display: 'flex', '@media': { [from.tablet]: { flexDirection: 'column' } }, '@container': { [within.single]: { flex: 3 } } })
+export const dots = style({ display: 'flex', flexDirection: 'inherit', '@container': { [within.single]: { flex: 3 } } })
 
 const larger = { scale: '1.3' }
 export const dot = style([button, {

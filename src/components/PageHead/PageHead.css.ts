@@ -6,7 +6,7 @@ import { leaning, overObject } from '#tokens/leaning'
 import { offPaper } from '#tokens/offPaper.css'
 
 /** Where nothing stands above the title. */
-export const headroom = style([offPaper, { height: space.xxl }])
+export const headroom = style([offPaper, { height: `calc(${space.huge} - ${space.l})` }])
 
 export const grid = style({
   ...oneColumn,

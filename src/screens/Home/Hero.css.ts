@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, prefers, within } from '#tokens/breakpoints'
+import { from, prefers, sideways, within } from '#tokens/breakpoints'
 import { twelveColumns } from '#tokens/columns'
 import { color, font, ground, layer, size, space } from '#tokens/contract.css'
 import { offPaper } from '#tokens/offPaper.css'
@@ -55,7 +55,7 @@ export const grid = style({
 })
 
 /** Over the object: whatever that is, no letter is ever hidden. */
-export const title = style({ position: 'relative', zIndex: layer.object, maxWidth: `calc(${font.size.hero} * 5.6)`, '@media': { [from.tablet]: { gridColumn: '1 / -1', gridRow: 1 } } })
+export const title = style({ position: 'relative', zIndex: layer.object, maxWidth: `calc(${font.size.hero} * 5.6)`, '@media': { [from.tablet]: { gridColumn: '1 / -1', gridRow: 1 }, [sideways]: { maxWidth: `calc(${font.size.hero} * 9)` } } })
 
 export const words = style({
   display: 'flex',
