@@ -96,7 +96,9 @@ globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: size.line })
 globalStyle('a:hover, button:hover', { '@media': { [prefers.hover]: { textDecorationThickness: size.rule } } })
 // Whatever answers a hand does it in one way; what has movements of its own names these too.
+// Two quick taps are two presses, on phones that would zoom in at them too.
 globalStyle('a, button', {
+  touchAction: 'manipulation',
   transition: `${motion.quick} ${motion.ease}`,
   transitionProperty: answering,
 })

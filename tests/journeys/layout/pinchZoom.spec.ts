@@ -49,3 +49,15 @@ test('a finger on the services moves an enlarged view', async ({ page }) => {
   await swipe(page, [400, 250], [100, 250])
   await expect.poll(async () => (await view(page)).left).toBeGreaterThan(100)
 })
+
+test('two quick taps on a button or a link are two presses, at which no browser zooms in', async ({ page }) => {
+  await open(page, '/', windows.phone)
+  const others = await page.evaluate(() => [...document.querySelectorAll('a, button')].filter((element) => getComputedStyle(element).touchAction !== 'manipulation').map(({ textContent }) => textContent))
+  expect(others).toEqual([])
+  const next = page.getByRole('button', { name: 'Next slide' })
+  await tapUntil(() => next.tap(), () => expect(page.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true', { timeout: 1000 }))
+  await next.tap()
+  await next.tap()
+  await expect(page.getByRole('button', { name: 'Show slide 1' })).toHaveAttribute('aria-current', 'true')
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+})
