@@ -173,8 +173,8 @@ test.describe('on a phone that lies on its side', () => {
     }
   })
 
-  test('the object of Home’s first slide keeps clear of what turns the slides', async ({ page }) => {
-    for (const [width, height] of [[915, 412], [844, 390]] as const) {
+  test('on Home the slider’s controls stand above the object of the first slide, and its button in the first view where that has room for it', async ({ page }) => {
+    for (const [width, height] of [[1280, 470], [915, 412], [844, 390]] as const) {
       await page.setViewportSize({ width, height })
       await page.goto('/')
       await settle(page)
@@ -182,6 +182,7 @@ test.describe('on a phone that lies on its side', () => {
       const title = await page.getByRole('group', { name: '1 of 3' }).getByRole('heading').boundingBox()
       // The megaphone stands below the headline.
       expect.soft((next?.y ?? Infinity) + (next?.height ?? 0), `at ${width} px`).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+      if (height > 400) await expect(page.getByRole('link', { name: 'See our work' })).toBeInViewport({ ratio: 1 })
     }
   })
 })

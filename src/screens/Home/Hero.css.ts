@@ -62,7 +62,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.l,
-  '@media': { [from.tablet]: { gridColumn: '1 / span 5', gridRow: 2, alignSelf: 'end', paddingBlockEnd: space.huge } },
+  '@media': { [from.tablet]: { gridColumn: '1 / span 5', gridRow: 2, alignSelf: 'end', paddingBlockEnd: space.huge }, [sideways]: { alignSelf: 'start' } },
 })
 export const subtitle = style({ marginBlockEnd: `calc(${space.xs} - ${space.l})`, fontSize: font.size.lead, fontWeight: font.weight.strong, textWrap: 'balance' })
 export const description = style({ maxWidth: size.measureNarrow, fontSize: font.size.lead, textWrap: 'balance' })
