@@ -135,6 +135,7 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a project at another address', broken('projects', '01-wherrymoor', { path: '/project_1' }), 'src/content/projects/01-wherrymoor.ts', 'path: '],
     ['a film that does not exist', broken('projects', '01-wherrymoor', { video: { file: 'none', poster: 'project-1', description: 'A film.', seconds: 8, published: '2026-11-21' } }), 'src/content/projects/01-wherrymoor.ts', 'video: "none" is no video in src/content/videos.json: put the film in public/videos and its line in src/content/videos.json (README, “Put in a film”)'],
     ['a testimonial about no project', broken('testimonials', 'entry 1)', { project: counts.projects + 1 }), 'src/content/testimonials.ts (entry 1)', 'project: '],
+    ['a testimonial about a project that was taken out', { ...broken('testimonials', 'entry 1)', { project: 1 }), projects: whole.projects.filter(({ file }) => !file.includes('/01-')) }, 'src/content/testimonials.ts (entry 1)', 'project: "1" is no project'],
     ['what a client says with two phrases in italic', broken('testimonials', 'entry 4)', { description: 'They cut *two* pages and kept *three*.' }), 'src/content/testimonials.ts (entry 4)', 'description: may have one phrase between *asterisks*'],
     ['a fourth short testimonial', broken('testimonials', 'entry 4)', { short: true }), 'src/content/testimonials.ts (entry 4)', 'short: belongs to the first three'],
     ['one of the first three testimonials that is not said to be short', broken('testimonials', 'entry 3)', { short: undefined }), 'src/content/testimonials.ts (entry 3)', 'short: belongs to the first three, and to them alone'],
@@ -241,6 +242,15 @@ describe('a broken entry is named by its file and field, with what was expected'
 
 test.each(['2025-11-04', new Date().toISOString().slice(0, 10)])('an article may be corrected on the day it is published or later, to this day: %s', (updated) => {
   expect(faults(broken('articles', 'marketing-brief', { updated }))).toEqual([])
+})
+
+test('an article may have 600 words, and 900, as is said where it has fewer or more', () => {
+  const ofWords = (count: number): readonly string[] => {
+    const texts = ['One: two|Three: four', 'word', 'word', 'word', 'word '.repeat(count - 6)]
+    return faults(broken('articles', 'marketing-brief', { pullQuote: 'word', text: texts.map((text, n) => ({ id: `part-${n}`, text })) })).filter((fault) => fault.includes('words'))
+  }
+  const told = 'src/content/articles/how-to-write-a-marketing-brief-an-agency-can-use.ts: text: must have 600 to 900 words, and has'
+  expect([599, 600, 900, 901].flatMap(ofWords)).toEqual([`${told} 599`, `${told} 901`])
 })
 
 test.each(['020 7946 0123', '+44 20 7946 0123', '+44 (0)20 7946 0123', '(020) 7946-0123'])('a telephone may be shown as %s', (shown) => {

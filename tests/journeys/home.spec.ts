@@ -309,6 +309,15 @@ test.describe('by itself', () => {
     await expectSlide(page, 2)
   })
 
+  test('it rests under a mouse that was there before its code had come', async ({ page }) => {
+    const code = await hold(page, /HeroSlider/)
+    await Promise.all([code.asked(), page.goto('/')])
+    await page.mouse.move(640, 400)
+    code.release()
+    await expect(region(page)).toHaveAttribute('data-live')
+    await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+  })
+
   test('it rests under a pen', async ({ page }) => {
     await openAtRest(page)
     await letRotate(page)
@@ -468,6 +477,12 @@ test.describe('for those who want nothing to move', () => {
     const box = await region(page).getByRole('heading', { name: titles[1] ?? '' }).boundingBox()
     expect(box?.x).toBeGreaterThan(0)
     expect(box?.x).toBeLessThan(200)
+    // So is one that a hand has drawn there, where the hand lets go.
+    await drag(page, -1)
+    await page.clock.runFor(40)
+    const drawn = await region(page).getByRole('heading', { name: titles[2] ?? '' }).boundingBox()
+    expect(drawn?.x).toBeGreaterThan(0)
+    expect(drawn?.x).toBeLessThan(200)
   })
 
   test('it stops when the wish comes later', async ({ page }) => {

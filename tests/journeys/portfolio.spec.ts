@@ -599,6 +599,22 @@ test('a film that does not come leaves its picture, says so, and can be tried ag
   await expect(status).toBeEmpty()
 })
 
+test('where the browser will not let a film play, that is said as of one that does not come, and its button plays it once it may', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = async () => {
+      HTMLMediaElement.prototype.play = play
+      throw new DOMException('The system saves power.', 'NotAllowedError')
+    }
+  })
+  await page.goto('/porject_1')
+  await settle(page)
+  await page.getByRole('button', { name: 'Play the excerpt' }).click()
+  await expect(page.locator('main').getByRole('status')).toHaveText('The excerpt did not load. Its first picture stands in for it.')
+  await page.getByRole('button', { name: 'Play the excerpt' }).click()
+  await expect.poll(() => isMoving(page)).toBe(true)
+})
+
 quietTest.describe('without JavaScript', () => {
   quietTest.use({ javaScriptEnabled: false })
 

@@ -336,6 +336,20 @@ test.describe('when it cannot be sent', () => {
     await holds(page, words)
   })
 
+  test('wrong: what the receiver finds wrong with a choice leads to all that can be chosen', async ({ page, formSite }) => {
+    await page.route(formSite.endpoint, (route) => route.fulfill({
+      status: 422,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { ok: false, errors: [{ field: 'services', message: 'Choose four services at most' }, { field: 'budget', message: 'Choose a budget' }] },
+    }))
+    await sendInVain(page, sender(), 'There is a problem')
+    for (const [link, group] of [['Choose four services at most', /^What do you need/], ['Choose a budget', /^Budget/]] as const) {
+      await page.getByRole('link', { name: link }).click()
+      await expect(page.getByRole('group', { name: group })).toBeFocused()
+      await expect(page.getByText(link).last()).toBeInViewport()
+    }
+  })
+
   test('wrong: what the receiver finds wrong is told at the field, as text', async ({ page, formSite }) => {
     formSite.plan(() => 'wrong')
     const words = sender()

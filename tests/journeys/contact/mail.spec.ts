@@ -217,6 +217,37 @@ test('the whole message can be copied where no mail program opens', async ({ pag
   expect(lines).toEqual(['Name: Maud Ellery', 'E-mail: maud@example.org', 'Budget: Not sure yet', '', 'A film, by May.'])
 })
 
+test('a browser without a clipboard of its own copies all the same, and leaves the focus where it was', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page)
+  await fill(page, maud)
+  await sendButton(page).click()
+  await expect(notice(page, ready)).toBeFocused()
+  const clipboard = await page.evaluateHandle(() => navigator.clipboard)
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the message' })).toBeFocused()
+  expect(await clipboard.evaluate((own) => own.readText())).toContain(maud.message)
+})
+
+test('no mail program opens over the page that a visitor has gone on to while a browser asks whether the message may be copied', async ({ page }) => {
+  const mails = mailsOf(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => new Promise<void>((resolve) => Object.assign(window, { allow: resolve })) } })
+  })
+  await openForm(page)
+  await fill(page, { ...maud, message: 'x'.repeat(3_000) })
+  await sendButton(page).click()
+  await page.waitForFunction(() => 'allow' in window)
+  await page.getByRole('form').getByRole('link', { name: 'Privacy notice' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.evaluate(() => void Reflect.get(window, 'allow')())
+  await page.waitForTimeout(mailTime)
+  expect(mails).toEqual([])
+})
+
 test('where copying is not allowed at all, the message is shown to be copied by hand', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })

@@ -179,6 +179,21 @@ test('Escape stays on the page where the link that led away has gone with its pa
   drop(complaints, (complaint) => complaint.includes('/content/'))
 })
 
+test('whoever stays by its button where the link that led away has gone with its panel is on the page, and not on nothing', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/about')
+  await settle(page)
+  await isWhole(page)
+  await page.route('**/content/**', (route) => route.abort())
+  await openPanel(page)
+  await panel(page).getByRole('link', { name: 'Contact Us' }).press('Enter')
+  await expect(messageOf(page)).toBeVisible()
+  await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).press('Enter')
+  await expect(messageOf(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  drop(complaints, (complaint) => complaint.includes('/content/'))
+})
+
 test('how the line stood when a page did not come says nothing of a later try', async ({ page }) => {
   await page.goto('/about')
   await settle(page)

@@ -24,6 +24,16 @@ async function openEarly(page: Page, path: string, press: (page: Page) => Promis
   return held
 }
 
+/** Counts from now on what begins to move, in the menu and over the page behind it, as these come and as they go. */
+async function movedIn(page: Page): Promise<(phase: 'open' | 'closing') => Promise<number>> {
+  const phases = await page.evaluateHandle(() => {
+    const begun: (string | undefined)[] = []
+    addEventListener('animationstart', ({ target }) => target instanceof HTMLElement && target.dataset['phase'] && begun.push(target.dataset['phase']), true)
+    return begun
+  })
+  return (phase) => phases.evaluate((begun, wanted) => begun.filter((one) => one === wanted).length, phase)
+}
+
 test('the first tap opens the menu before the site’s code has come, and the living panel takes its place without a word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 })
   const held = await openEarly(page, '/contactUs')
@@ -34,12 +44,14 @@ test('the first tap opens the menu before the site’s code has come, and the li
   await link(page, 'Blogs').focus()
   await panel(page).getByRole('link', { name: settings.telephone.shown }).scrollIntoViewIfNeeded()
   const before = await place()
+  const moved = await movedIn(page)
   held.release()
   await isAlive(page)
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(panel(page)).toHaveCount(1)
   await expect(link(page, 'Blogs')).toBeFocused()
   expect(await place()).toEqual(before)
+  expect(await moved('open')).toBe(0)
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
@@ -96,9 +108,11 @@ for (const [way, close] of Object.entries({
 })) {
   test(`${way} closes it, gives focus back, and the living panel does not come after it`, async ({ page }) => {
     const held = await openEarly(page, '/privacy')
+    const moved = await movedIn(page)
     await close(page)
     await expect(panel(page)).toHaveCount(0)
     await expect(menuButton(page)).toBeFocused()
+    expect(await moved('closing'), 'the panel and what darkens the page leave before the eye').toBe(2)
     held.release()
     await isAlive(page)
     await expect(panel(page)).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { laterStrings } from '#content/laterStrings'
 import { serviceEntries } from '#content/menu'
 import { settle } from '../visit.ts'
-import { openWhole, test } from './parts.ts'
+import { heading, hold, isWhole, open, openWhole, test, windows } from './parts.ts'
 
 const topServices = (page: Page): Locator => page.getByRole('contentinfo').getByRole('navigation', { name: laterStrings.footer.topServices }).getByRole('link')
 
@@ -78,6 +78,17 @@ test('the year in the foot is the visitor’s and not that of the day on which t
   await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'))
   await openWhole(page, '/about')
   await expect(page.getByRole('contentinfo')).toContainText('2031')
+})
+
+test('a foot that comes to life on another page than it was served with marks the link to that page, and no other', async ({ page }) => {
+  const code = await hold(page, /\/assets\/later-/)
+  await open(page, '/', windows.phone)
+  await page.getByRole('main').getByRole('link', { name: 'See our work' }).click()
+  await expect(page).toHaveURL('/portfolio')
+  await expect(heading(page)).toBeFocused()
+  code.release()
+  await isWhole(page)
+  await expect(page.getByRole('contentinfo').locator('[aria-current]')).toHaveText(['Portfolio'])
 })
 
 test('the room above the foot’s words is the same on every page, and an object that leans out of the last room stays clear of it', async ({ page }) => {

@@ -5,7 +5,7 @@ import { sitePages } from '../../sitePages.ts'
 import { rescueOf, warningsOf } from '../delivery/missingPage.ts'
 import { findingsOn } from '../findings.ts'
 import { dropOffline, settle } from '../visit.ts'
-import { bringFontsFirst, closeButton, expectScrolled, heading, hold, menuButton, open, openPanel, openWhole, panel, pressUntilFocused, scrolled, services, test, trigger, veil, watchShifts, wheel, windows } from './parts.ts'
+import { bringFontsFirst, closeButton, expectScrolled, heading, hold, isDrawn, menuButton, open, openPanel, openWhole, panel, pressUntilFocused, scrolled, services, test, trigger, veil, watchShifts, wheel, windows } from './parts.ts'
 
 test.use({ viewport: windows.desk })
 
@@ -49,6 +49,16 @@ test('each page has its title, the focus on its heading and its top in sight, by
   await footerLink(page, 'Portfolio').click()
   await expectArrivedAt(page, '/portfolio')
   expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('a window that is left for another keeps the focus on the heading for whoever comes back', async ({ page }) => {
+  await openWhole(page, '/about')
+  await footerLink(page, 'Portfolio').click()
+  await expectArrivedAt(page, '/portfolio')
+  // As the browser says it then: what has the focus in the document has it still.
+  await heading(page).dispatchEvent('blur')
+  await isDrawn(page)
+  await expect(heading(page)).toBeFocused()
 })
 
 test('the second half of a double click on a link presses nothing on the page that the first has led to', async ({ page }) => {
@@ -339,9 +349,14 @@ test('Forward within a page leads to each place again, with the focus, however o
 
 test('a page that was left before it arrived is not come back to', async ({ page }) => {
   const privacy = await setOut(page, 'privacy', footerLink(page, 'Privacy'))
+  // However many there were.
+  const accessibility = await hold(page, /content\/.*accessibility/)
+  await footerLink(page, 'Accessibility').click()
+  await accessibility.asked()
   await footerLink(page, 'Blogs').click()
   await expectArrivedAt(page, '/blogs')
   privacy.release()
+  accessibility.release()
   await page.goBack()
   await expectArrivedAt(page, '/about')
 })
