@@ -11,7 +11,7 @@ export const exported: Readonly<Record<string, readonly string[]>> = {
   hero: ['heroSlides'],
   laterStrings: ['laterStrings'],
   layoutStrings: ['layoutStrings'],
-  menu: ['menu', 'serviceEntries', 'serviceGroups'],
+  menu: ['menu', 'serviceEntries'],
   privacy: ['privacy'],
   settings: ['settings'],
   social: ['socialLinks'],

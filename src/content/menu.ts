@@ -1,9 +1,5 @@
 /** The menu (specification, section 2), and the small index of services that menus and lists share. */
-
-/** The dropdown's columns, in their order. */
-export const serviceGroups = ['brand', 'search', 'content', 'web'] as const
-
-export type ServiceGroup = (typeof serviceGroups)[number]
+import type { ServiceGroup } from './serviceGroups.ts'
 
 export interface MenuEntry {
   readonly id: number

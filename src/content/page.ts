@@ -4,7 +4,7 @@
  */
 import type { contactStrings } from './contactStrings.ts'
 import type { Delivery } from './delivery.ts'
-import type { ServiceGroup } from './menu.ts'
+import type { ServiceGroup } from './serviceGroups.ts'
 import type { Hung } from './hang.ts'
 import type { strings } from './strings.ts'
 import type { BrandLogo, Document, Project, Room, StoryBlock } from './schema.ts'

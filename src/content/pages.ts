@@ -8,8 +8,7 @@ import { contactStrings } from './contactStrings.ts'
 import type { Delivery } from './delivery.ts'
 import { hang, pair } from './hang.ts'
 import type { Hung } from './hang.ts'
-import { menu, serviceEntries, serviceGroups } from './menu.ts'
-import type { ServiceGroup } from './menu.ts'
+import { menu, serviceEntries } from './menu.ts'
 import type {
   AboutPage, ArticleLinkModel, ArticlePage, ArticleRowModel, BlogsPage, ContactPage, DocumentPage, FilmModel, FilterModel, HeadModel, HomePage, LinkModel, NeighbourModel,
   NotFoundPage, OwnFilterModel, Pages, PartModel, PictureModel, PortfolioPage, ProjectPage, ProseModel, QuoteModel, ServiceGroupModel, ServicePage, ThankYouPage, TileModel,
@@ -18,6 +17,8 @@ import pictures from './pictures.json' with { type: 'json' }
 import { byDelivery } from './privacy.ts'
 import { articleCategories, projectCategories } from './schema.ts'
 import type { Article, Document, Project, Room, Service, Testimonial } from './schema.ts'
+import { serviceGroups } from './serviceGroups.ts'
+import type { ServiceGroup } from './serviceGroups.ts'
 import { settings } from './settings.ts'
 import { shownDate } from './shownDate.ts'
 import { laterStrings } from './laterStrings.ts'

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { counts } from './counts.ts'
-import { serviceGroups } from './menu.ts'
+import { serviceGroups } from './serviceGroups.ts'
 
 const entries = (n: unknown): string => (n === 1 ? 'one entry' : `${String(n)} entries`)
 // What the library would say of itself, in words for who writes the entries.

@@ -5,8 +5,8 @@
 import { counts } from './counts.ts'
 import { inWords } from './inWords.ts'
 import { layoutStrings } from './layoutStrings.ts'
-import { serviceGroups } from './menu.ts'
 import type { ArticleFilter } from './schema.ts'
+import { serviceGroups } from './serviceGroups.ts'
 import { settings } from './settings.ts'
 
 /** Names that a title may begin with; those with a capital within, as TikTok, need no line. */

@@ -242,6 +242,16 @@ test('of an article machines are shown the card that other sites show, then its 
   }
 })
 
+test('of articles and of work machines are told the subject, the year and the services that readers are', () => {
+  const { articles, projects, services } = gatherContent()
+  const told = (path: string, type: string): Record<string, unknown> | undefined => nodesOf(pageAt(path)).find((node) => node['@type'] === type)
+  for (const { path, category } of articles) expect(told(path, 'BlogPosting'), path).toMatchObject({ articleSection: category })
+  for (const { path, year, services: named } of projects) {
+    const keywords = named.map((slug) => services.find((service) => service.path === `/services/${slug}`)?.title)
+    expect(told(path, 'CreativeWork'), path).toMatchObject({ dateCreated: year, keywords })
+  }
+})
+
 test('who reads what clients say on About is told before the first of it that they are invented', () => {
   const { html = '' } = pages.find(({ path }) => path === '/about') ?? {}
   const [heading, note, said] = [html.indexOf('id="quotes"'), html.indexOf('their words are invented'), html.indexOf('<blockquote')]

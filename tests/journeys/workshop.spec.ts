@@ -138,8 +138,8 @@ test('an open page says what is wrong with a file of the content, and is there a
       ['testimonials.ts', 'export const testimonials', 'export const testimonial', 'src/content/testimonials.ts: must export const testimonials'],
       ['videos.json', '"width"', 'width', 'src/content/videos.json: line 2, column'],
       ['social.ts', "'https://", "'http://", 'src/content/social.ts (entry 1): path: must be a whole address'],
-      // The configuration reads these two: with a fault in one the server cannot be started anew.
       ['menu.ts', 'export const serviceEntries', 'export const entries', 'src/content/menu.ts: must export const serviceEntries'],
+      // The configuration reads it: with a fault in it the server cannot be started anew.
       ['settings.ts', "companyNumber: '", "companyNumber: '1", 'src/content/settings.ts: companyNumber: must be as Companies House'],
     ] as const) {
       await test.step(said, async () => {

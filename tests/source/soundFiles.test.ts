@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, loadConfigFromFile } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exported, soundFiles } from '../../bin/soundFiles.ts'
 
@@ -49,4 +49,10 @@ test.each([
 
 test('JSON may begin with the mark that some editors write', async () => {
   expect(await toldOf('videos.json', '\uFEFF{ "one": 1 }\n')).toBe(undefined)
+})
+
+test('of these files the configuration, which is read before any of this can be said, reads none but those of whose names the bundler itself says the file', async () => {
+  const { dependencies = [] } = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts', undefined, 'silent') ?? {}
+  const read = dependencies.flatMap((file) => /src\/content\/([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
+  expect(read.filter((name) => name in exported)).toEqual(['settings', 'counts'])
 })

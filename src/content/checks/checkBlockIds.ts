@@ -1,4 +1,4 @@
-import { serviceGroups } from '#content/menu'
+import { serviceGroups } from '#content/serviceGroups'
 import type { Faults } from './known.ts'
 
 /**

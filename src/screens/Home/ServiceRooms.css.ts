@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import type { ServiceGroup } from '#content/menu'
+import type { ServiceGroup } from '#content/serviceGroups'
 import { strings } from '#content/strings'
 import { from } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
