@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { brands } from '#content/brands'
 import { checkContent } from '#content/check'
 import { ContentError } from '#content/entry'
@@ -242,6 +242,23 @@ describe('a broken entry is named by its file and field, with what was expected'
 
 test.each(['2025-11-04', new Date().toISOString().slice(0, 10)])('an article may be corrected on the day it is published or later, to this day: %s', (updated) => {
   expect(faults(broken('articles', 'marketing-brief', { updated }))).toEqual([])
+})
+
+describe('the day that it is', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['half past midnight in a London summer', '2031-05-04T23:30:00Z', '2031-05-05'],
+    ['half an hour before midnight there', '2031-05-05T22:30:00Z', '2031-05-05'],
+    ['half an hour before midnight in winter', '2031-11-30T23:30:00Z', '2031-11-30'],
+  ])('at %s is the one that an editor there writes, and the next is still to come', (_when, now, day) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+    const told = [day, next].map((updated) => faults(broken('documents', 'privacy.ts', { updated })))
+    expect(told).toEqual([[], [`src/content/privacy.ts: updated: must not be after today, ${day} (found "${next}")`]])
+  })
 })
 
 test('an article may have 600 words, and 900, as is said where it has fewer or more', () => {
