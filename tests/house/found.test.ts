@@ -410,6 +410,9 @@ test('both feeds hold every article, newest first, and the JSON one has icons of
     authors: v.array(v.strictObject({ name: text, url: isOwn })),
     items: v.array(v.strictObject({ id: isOwn, url: isOwn, title: text, summary: text, image: isOwn, date_published: v.pipe(v.string(), v.isoTimestamp()), date_modified: v.optional(v.pipe(v.string(), v.isoTimestamp())), tags: v.array(text), content_text: v.pipe(v.string(), v.minLength(3_000)) })),
   }), JSON.parse(read('feed.json')))
+  // Both say the subject, by which readers sort, and the language, by which they read aloud.
+  expect(items.map((item) => [part(item, 'category')])).toEqual(feed.items.map(({ tags }) => tags))
+  expect(read('feed.xml')).toContain('<language>en-GB</language>')
   const { articles: written } = gatherContent()
   for (const { url, content_text: whole } of feed.items) {
     const { text: blocks = [], lead = 'no lead' } = written.find(({ path }) => pathOf(url) === path) ?? {}
