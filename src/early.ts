@@ -104,10 +104,10 @@ function showPanel(button: HTMLElement, wait: () => void): void {
   // The browser would choose what scrolls, where there is little room.
   dialog.querySelector('button')?.focus({ preventScroll: true })
   // After the frame that shows it and before the first key: behind a modal each element of the page has a new style, and is gone for a screen reader, which would not say where focus is.
-  let isModal = false
+  let mayBecomeModal = true
   const makeModal = (): void => {
-    if (isModal || !dialog.open || !dialog.isConnected) return
-    isModal = true
+    if (!mayBecomeModal || !dialog.open || !dialog.isConnected) return
+    mayBecomeModal = false
     const focused = document.activeElement
     dialog.open = false
     dialog.showModal()
@@ -117,7 +117,7 @@ function showPanel(button: HTMLElement, wait: () => void): void {
   addEventListener('keydown', makeModal, { capture: true, once: true })
   // It stays while it moves out, too: of what is gone as focus leaves it a screen reader says nothing.
   leavePanel = () => {
-    isModal = true
+    mayBecomeModal = false
     dialog.close()
     dialog.open = true
     for (const part of dialog.querySelectorAll<HTMLElement>('[data-phase]')) part.dataset['phase'] = 'closing'
