@@ -79,12 +79,18 @@ export const statement = style({
 })
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space.m })
 
-/** Pictures and words side by side, none of them on one line with another; some pictures run off the page. */
+/**
+ * Pictures and words side by side; some pictures run off the page. On a desktop the two columns go on each for itself, and
+ * only the third of the rows gives way: under the second picture what changed follows as near as the third under the text.
+ */
 export const work = style({
   ...oneColumn,
   rowGap: space.xxl,
   paddingBlockEnd: space.section,
-  '@media': { [from.tablet]: { ...twelveColumns, rowGap: 0, paddingInline: space.edge } },
+  '@media': {
+    [from.tablet]: { ...twelveColumns, rowGap: 0, paddingInline: space.edge },
+    [from.desktop]: { gridTemplateRows: 'auto auto 1fr' },
+  },
 })
 export const figure = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.m, '@media': { print: { breakInside: 'avoid' } } })
 export const figcaption = styleVariants({
@@ -107,11 +113,14 @@ export const large = style({
     [from.desktop]: { gridColumn: '1 / span 10' },
   },
 })
+/** Where there is room, a column in from the margin. */
+const besides = { gridColumn: '2 / span 5' } as const
+
 export const did = style([part, {
   paddingInline: space.edge,
   '@media': {
     [from.tablet]: { gridColumn: '1 / span 6', gridRow: '2 / span 2', paddingInline: 0, paddingBlockStart: `calc(${space.huge} + ${space.xl})` },
-    [from.desktop]: { gridColumn: '2 / span 5', gridRow: '2', paddingBlockStart: `calc(${space.huge} + ${space.xxl})` },
+    [from.wide]: besides,
   },
 }])
 const halfInPrint = { print: { width: '50%' } } as const
@@ -125,7 +134,8 @@ export const small = style({
   '@media': {
     ...halfInPrint,
     [from.tablet]: { gridColumn: '8 / span 5', gridRow: '3', alignSelf: 'end', marginBlockStart: space.section },
-    [from.desktop]: { gridColumn: '2 / span 5' },
+    [from.desktop]: { gridColumn: '1 / span 5', gridRow: '4' },
+    [from.wide]: besides,
   },
 })
 export const changed = style([part, {
@@ -133,7 +143,7 @@ export const changed = style([part, {
   paddingInline: space.edge,
   '@media': {
     [from.tablet]: { gridColumn: '1 / -1', paddingInline: 0, paddingBlockStart: space.section },
-    [from.desktop]: { gridColumn: '8 / span 5', gridRow: '3', alignSelf: 'end', paddingBlockStart: 0 },
+    [from.desktop]: { gridColumn: '8 / span 5', gridRow: '3 / span 2' },
   },
 }])
 export const start = style({ marginBlockStart: space.m })
