@@ -58,8 +58,8 @@ export const answer = style({
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline' } } },
 })
 
-/** What is kept for a suggestion parts the two already, where they stand below each other. */
-export const services = style({ '@media': { [from.desktop]: { marginBlockStart: space.section } } })
+/** Apart from a suggestion where they stand below each other; where there is none, its room parts the two, too. */
+export const services = style({ marginBlockStart: space.xxl, '@media': { [from.desktop]: { marginBlockStart: space.section } } })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
