@@ -18,7 +18,7 @@ for (const [slug, windows] of Object.entries(heads)) {
       expect.soft(lines, `lines at ${width} by ${height} px`).toBe(2)
       expect.soft(object?.y, `the object’s upper edge at ${width} by ${height} px`).toBeGreaterThan((words?.y ?? Infinity) + (words?.height ?? 0) / 2)
     }
-    for (const [width, height] of [[1440, 900], [1920, 1080]] as const) {
+    for (const [width, height] of [[1280, 720], [1366, 768], [1440, 900], [1920, 1080]] as const) {
       await page.setViewportSize({ width, height })
       await settle(page)
       const ask = await page.getByRole('main').getByRole('link', { name: /^Ask about/ }).first().boundingBox()

@@ -78,7 +78,7 @@ export const font: Theme['font'] = {
   leading: { giant: '.8', figures: '.65', tight: '.88', title: '.94', row: '1.08', sentence: '1.2', text: '1.55' },
   tracking: { tight: '-.02em', title: '-.018em', row: '-.01em', text: '0' },
   hang: { letter: '-.035em', slant: '-.004em', figure: '-.011em', quote: `max(-.33em, -1 * ${margin})` },
-  word: { fit: '1', one: 'min(52cqi, 74vh, max(62vh, 125vh - 28.5rem))', two: 'min(26cqi, 36vh, max(30vh, 62.5vh - 15.75rem))', phone: '72cqi', figures: 'min(max(24vh, 66vh - 8rem), max(54cqi, min(13.5rem, 62cqi)))' },
+  word: { fit: '1', one: 'min(52cqi, 74vh, max(48vh, 164vh - 52.25rem))', two: 'min(26cqi, 36vh, max(24vh, 82vh - 26.75rem))', phone: '72cqi', figures: 'min(max(24vh, 66vh - 8rem), max(54cqi, min(13.5rem, 62cqi)))' },
 }
 
 export const space: Theme['space'] = {

@@ -107,8 +107,8 @@ const one = style([standing, {
 }])
 export const object = {
   one,
-  // Across several letters it touches no more than their feet.
-  broad: style([one, { vars: { [rise]: `${wordHeight} * .01` } }]),
+  // Across several letters it touches no more than their feet, and of as few as there is room to the right.
+  broad: style([one, { vars: { [rise]: `${wordHeight} * .01`, [across]: '100%' } }]),
   // Clear of the second line's first letters, and close to its last.
   two: style([standing, { vars: { [across]: '10%', [rise]: `${wordHeight} * .16` } }]),
 } as const
