@@ -137,9 +137,9 @@ globalStyle('html', { '@media': { print: { background: 'none', fontSize: '10pt' 
 globalStyle('body', { '@media': { print: { position: 'static', background: 'none', color: 'CanvasText' } } })
 // Not those of a third level: they may end a tile or a row, and Chromium would keep all of them together and cut through one in the end.
 globalStyle('h1, h2', { '@media': { print: { breakAfter: 'avoid' } } })
-globalStyle('li, figure, section > h2', { '@media': { print: { breakInside: 'avoid' } } })
+globalStyle('li, figure, h1, h2', { '@media': { print: { breakInside: 'avoid' } } })
 // Firefox does not hear the first of these: there a heading stands where the next lines have room, too.
-globalStyle('section > h2::after', { '@media': { print: { content: '""', display: 'block', height: '9rem', marginBlockEnd: '-9rem' } } })
+globalStyle('h2::after', { '@media': { print: { content: '""', display: 'block', height: '9rem', marginBlockEnd: '-9rem' } } })
 globalStyle('p', { orphans: 3, widows: 3 })
 // Paper leads nowhere: it says where a link to another site would.
 globalStyle('main a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } })

@@ -9,6 +9,7 @@ export const row = style({
   borderBlockStart: `${size.rule} solid ${ground.text}`,
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    print: { breakInside: 'avoid' },
   },
 })
 

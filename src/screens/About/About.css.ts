@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { across } from '#tokens/across'
 import { from, prefers } from '#tokens/breakpoints'
-import { oneColumn, twelveColumns } from '#tokens/columns'
+import { oneColumn, paperColumn, twelveColumns } from '#tokens/columns'
 import { color, font, ground, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { italic } from '#tokens/italic'
@@ -29,7 +30,9 @@ export const block = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr', columnGap: space.xl }, [from.desktop]: { ...twelveColumns, paddingBlockStart: space.xxl } },
 })
 export const blockSubtitle = style({ ...italic, marginBlockEnd: space.s, fontSize: font.size.lead, lineHeight: font.leading.row })
-export const blockTitle = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 5', paddingBlockEnd: space.xxl } } })
+export const blockTitle = style({ containerType: 'inline-size', '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 5', paddingBlockEnd: space.xxl } } })
+/** On a small desktop a little smaller: no word of its longest line goes to a line of its own, or comes close to the text beside it. */
+globalStyle(`${blockTitle} h3`, { fontSize: `min(${font.size.section}, ${across(0.17)})` })
 export const blockText = style({ '@media': { [from.tablet]: { paddingBlockEnd: space.xl }, [from.desktop]: { gridColumn: '6 / span 4', paddingBlockEnd: space.xxl } } })
 /** Stands on the row's lower line. */
 export const blockObject = style({
@@ -69,10 +72,11 @@ export const step = [
 ]
 export const stepWhen = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row })
 
-export const note = style({ marginBlockStart: space.m })
+/** A title and whose words they are. */
+export const title = style({ ...oneColumn, gap: space.m, '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } } })
 
 /** A wall of voices: few words large, beside whoever said them; the others in pairs that never stand level. */
-export const voices = style({ ...oneColumn, rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room } } })
+export const voices = style({ ...oneColumn, rowGap: space.huge, paddingBlockStart: space.huge, '@media': { [from.tablet]: twelveColumns, [from.desktop]: { rowGap: space.room }, ...paperColumn } })
 
 const loud = style({ ...oneColumn, gap: space.l, gridColumn: '1 / -1', '@media': { [from.tablet]: { alignItems: 'end', columnGap: space.xxl }, [from.wide]: { columnGap: space.huge }, print: { breakInside: 'avoid' } } })
 const soft = (tablet: string, desktop: string) => style({ '@media': { [from.tablet]: { gridColumn: tablet, alignSelf: 'start' }, [from.desktop]: { gridColumn: desktop } } })

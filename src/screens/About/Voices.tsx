@@ -28,8 +28,10 @@ export function Voices({ title, note, quotes }: VoicesProps) {
   return (
     <Room field="paper" padding="none">
       <Container>
-        <Heading level={2} size="section" id="quotes">{title}</Heading>
-        <div className={styles.note}><Text size="small" tone="muted">{note}</Text></div>
+        <div className={styles.title}>
+          <Heading level={2} size="section" id="quotes">{title}</Heading>
+          <Text size="small" tone="muted">{note}</Text>
+        </div>
         <div className={styles.voices}>
           {quotes.map(({ words, job, client, portrait, isShort }, index) => {
             const label = <WallLabel title={job} line={client} />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from, prefers } from '#tokens/breakpoints'
-import { oneColumn } from '#tokens/columns'
+import { oneColumn, paperColumn } from '#tokens/columns'
 import { font, ground, layer, space } from '#tokens/contract.css'
 import { italic } from '#tokens/italic'
 
@@ -8,7 +8,7 @@ export const grid = style({
   ...oneColumn,
   rowGap: space.huge,
   paddingBlockEnd: space.section,
-  '@media': { [from.desktop]: { gridTemplate: 'auto 1fr / 6fr 6fr', columnGap: space.xxl, rowGap: space.l, alignItems: 'start' } },
+  '@media': { [from.desktop]: { gridTemplate: 'auto 1fr / 6fr 6fr', columnGap: space.xxl, rowGap: space.l, alignItems: 'start' }, ...paperColumn },
 })
 
 /** Read before the articles, and seen beside the newest. */
@@ -18,7 +18,7 @@ export const head = style({
   alignItems: 'flex-start',
   gap: space.l,
   paddingInline: `${space.edge} ${space.margin}`,
-  '@media': { [from.desktop]: { gridColumn: 2, paddingInline: `0 ${space.edge}` } },
+  '@media': { [from.desktop]: { gridColumn: 2, paddingInline: `0 ${space.edge}` }, print: { breakAfter: 'avoid' } },
 })
 
 export const lead = style({ position: 'relative', '@media': { [from.desktop]: { gridArea: '1 / 1 / span 2' }, print: { breakInside: 'avoid' } } })
