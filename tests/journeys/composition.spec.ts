@@ -218,6 +218,46 @@ test('on a tablet the pictures of a case study follow each other, and Contact sa
   expect(await linesOf(page.getByRole('paragraph').filter({ hasText: /^A person reads/ }))).toBeLessThan(7)
 })
 
+for (const width of [1024, 1280, 1440]) {
+  test(`what changed stands as near under the second picture of a case study as the third under its text, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/porject_1', '/porject_12']) {
+      await page.goto(path)
+      await settle(page)
+      const [, second, third] = await page.getByRole('figure').evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+      const changed = await page.getByRole('heading', { name: 'What changed' }).evaluate((heading) => heading.getBoundingClientRect().top)
+      const text = await page.getByRole('heading', { name: 'What we did' }).evaluate((heading) => heading.parentElement?.lastElementChild?.getBoundingClientRect().bottom ?? 0)
+      const under = changed - (second?.bottom ?? 0)
+      expect.soft(under, `${path}: under the second picture`).toBeGreaterThan(100)
+      expect.soft(under, `${path}: under the second picture`).toBeLessThan(180)
+      expect.soft(Math.abs((third?.top ?? 0) - text - under), `${path}: the same under the text`).toBeLessThan(8)
+    }
+  })
+}
+
+test('no heading of what About tells first leaves a word alone, from 1024 to 1280 px', async ({ page }) => {
+  await page.goto('/about')
+  for (const width of [1024, 1100, 1170, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    for (const [words, lines] of [['A landing place', 2], ['Small teams', 3], ['Your accounts', 3], ['No promises', 2]] as const) {
+      expect.soft(await linesOf(page.getByRole('heading', { level: 3, name: words })), `${words} at ${width} px`).toBe(lines)
+    }
+  }
+})
+
+test('the services are apart from the page that was probably meant', async ({ page, complaints }) => {
+  await page.goto('/services/seoo')
+  dropNotFound(complaints, page.url())
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    const meant = await page.getByRole('status').filter({ hasText: 'Did you mean' }).boundingBox()
+    const services = await page.getByRole('heading', { name: 'All our services' }).boundingBox()
+    expect.soft((services?.y ?? 0) - (meant ? meant.y + meant.height : Infinity), `at ${width} px`).toBeGreaterThan(40)
+  }
+})
+
 test('the voices on Home fill their room', async ({ page }) => {
   await page.goto('/')
   for (const width of [820, 1440, 1920]) {
