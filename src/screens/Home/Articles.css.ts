@@ -29,7 +29,7 @@ export const field = style({
   background: ground.field,
   marginInlineEnd: space.margin,
   aspectRatio: '4 / 3',
-  '@media': { [from.tablet]: { aspectRatio: '2 / 1' }, [from.desktop]: { marginInlineEnd: 0, aspectRatio: '4 / 3' } },
+  '@media': { [from.tablet]: { aspectRatio: '2 / 1' }, [from.desktop]: { marginInlineEnd: 0, aspectRatio: '4 / 3' }, print: { aspectRatio: '2 / 1' } },
 })
 export const object = style({ position: 'absolute', zIndex: layer.object, insetInline: 0, insetBlockStart: 0, insetBlockEnd: `calc(-1 * ${space.overhang} / 2)` })
 
