@@ -5,9 +5,9 @@ import { below, breakpoint, low, prefers } from './breakpoints.ts'
 import { color, font, ground, motion, size, space } from './contract.css.ts'
 import files from './fontFiles.json' with { type: 'json' }
 
-/** The size of letters in windows wider than `wide`, in % of the visitor's own: one query for every 80 px up to 3840 px. */
+/** The size of letters in windows wider than `wide`, in % of the visitor's own: one query for every 160 px up to 3840 px. */
 const growth = Object.fromEntries(
-  Array.from({ length: 30 }, (_, step) => (step + 1) * 80).map((more) => [
+  Array.from({ length: 15 }, (_, step) => (step + 1) * 160).map((more) => [
     `screen and (min-width: ${breakpoint.wide + more}px)`,
     { fontSize: `${(100 + more * 0.0225).toFixed(1)}%` },
   ]),

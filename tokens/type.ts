@@ -5,6 +5,8 @@ const broad = 1440
 export const rem = 16
 
 const round = (value: number) => Number(value.toFixed(4))
+/** As much as a hundredth of a px needs. */
+const growing = (value: number) => Number(value.toFixed(3))
 
 /**
  * A length that is `least` px at 390 px and `most` px at 1440 px and grows evenly between, written in
@@ -12,6 +14,6 @@ const round = (value: number) => Number(value.toFixed(4))
  */
 export function fluid(least: number, most: number): string {
   const slope = (most - least) / (broad - narrow)
-  const start = round((least - slope * narrow) / rem)
-  return `clamp(${round(least / rem)}rem, ${start}rem + ${round(slope * 100)}vw, ${round(most / rem)}rem)`
+  const start = growing((least - slope * narrow) / rem)
+  return `clamp(${round(least / rem)}rem, ${start}rem + ${growing(slope * 100)}vw, ${round(most / rem)}rem)`
 }
