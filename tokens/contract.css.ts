@@ -144,6 +144,7 @@ export const sidewaysRoles = {
   aroundRoom: space.room,
   overhang: space.overhang,
   header: size.header,
+  menuButton: size.menuButton,
   stand: size.stand,
 }
 

@@ -182,5 +182,6 @@ export const sideways: Sideways = {
   aroundRoom: '3rem',
   overhang: '2rem',
   header: '4rem',
+  menuButton: '3rem',
   stand: '9rem',
 }

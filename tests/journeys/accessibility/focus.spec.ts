@@ -13,6 +13,8 @@ const paths = process.env['EVERY_PAGE'] ? [...sitePages().map(({ path }) => path
 const windows = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, { width: 1280, height: 720 }]
 /** As at 400 %, where the header stays in its place. */
 const low = ['/', '/services/seo'].map((path) => ({ path, width: 320, height: 256 }))
+/** A phone on its side, where the header is lower. */
+const sideways = { path: '/about', width: 844, height: 390 }
 /** Where a tile of the wall is higher than what the header leaves of a laptop's window. */
 const wide = { path: '/portfolio', width: 1366, height: 625 }
 
@@ -23,7 +25,7 @@ for (const path of paths) {
     test.slow()
     await page.goto(path)
     await comeToLife(page)
-    for (const { width, height } of [...windows, ...[...low, wide].filter((one) => one.path === path)]) {
+    for (const { width, height } of [...windows, ...[...low, sideways, wide].filter((one) => one.path === path)]) {
       const where = `at ${width} × ${height} px`
       await page.setViewportSize({ width, height })
       await beginAnew(page)
