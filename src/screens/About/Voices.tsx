@@ -40,7 +40,7 @@ export function Voices({ title, note, quotes }: VoicesProps) {
               const place = loud[before(index) % loud.length] ?? 'loudLeft'
               return (
                 <div key={words} className={styles.voice[place]}>
-                  <div className={styles.portrait[place]}><Picture picture={face} sizes={imageSizes('60vw', '25vw', '36vw')} /></div>
+                  <div className={styles.portrait[place]}><Picture picture={face} sizes={imageSizes('60vw', '25vw', '33vw')} /></div>
                   <Quote words={words} size="large" caption={label} />
                 </div>
               )

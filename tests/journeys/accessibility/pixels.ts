@@ -29,7 +29,11 @@ export async function bringPictures(page: Page): Promise<void> {
         })),
     )
     await Promise.allSettled(shown.map((picture) => picture.decode()))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // Icons come from a file of their own, which says nothing when it is there. One that does not come is for the caller to see.
+    const signs = [...document.querySelectorAll('use')].filter((sign) => sign.checkVisibility({ visibilityProperty: true }))
+    for (let wait = 0; wait < 100 && signs.some((sign) => sign.getBBox().width === 0); wait += 1) await drawn()
+    await drawn()
   })
 }
 
