@@ -155,13 +155,18 @@ for (const [way, go] of [
   })
 }
 
-test('Escape stays on the page where the link that led away has gone with its panel', async ({ page, complaints }) => {
+/** The panel of a phone, whose links lead to pages that do not come. */
+async function openPanelOfLostPages(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/about')
   await settle(page)
   await isWhole(page)
   await page.route('**/content/**', (route) => route.abort())
   await openPanel(page)
+}
+
+test('Escape stays on the page where the link that led away has gone with its panel', async ({ page, complaints }) => {
+  await openPanelOfLostPages(page)
   const held = await heldFocus(page)
   await warningsOf(page).evaluate((region) => new MutationObserver(() => {
     region.setAttribute('data-told-at', document.activeElement?.tagName ?? 'nothing')
@@ -180,12 +185,7 @@ test('Escape stays on the page where the link that led away has gone with its pa
 })
 
 test('whoever stays by its button where the link that led away has gone with its panel is on the page, and not on nothing', async ({ page, complaints }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/about')
-  await settle(page)
-  await isWhole(page)
-  await page.route('**/content/**', (route) => route.abort())
-  await openPanel(page)
+  await openPanelOfLostPages(page)
   await panel(page).getByRole('link', { name: 'Contact Us' }).press('Enter')
   await expect(messageOf(page)).toBeVisible()
   await rescueOf(page).getByRole('button', { name: 'Stay on this page' }).press('Enter')

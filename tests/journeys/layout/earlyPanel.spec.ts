@@ -4,7 +4,7 @@ import { settings } from '#content/settings'
 import { panelExitLimit } from '#machines/timing'
 import { findingsOn } from '../findings.ts'
 import { dropRefused } from '../visit.ts'
-import { closeButton, heading, hold, isAlive, isDrawn, isPainted, menuButton, panel, restyled, test, windows } from './parts.ts'
+import { closeButton, heading, hold, holdEnter, isAlive, isDrawn, isPainted, menuButton, panel, restyled, test, windows } from './parts.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: windows.phone })
 
@@ -286,11 +286,7 @@ for (const size of ['phone', 'tablet'] as const) {
 test('a key that is held down opens it once, and leaves it open', async ({ page }) => {
   const held = await openEarly(page, '/privacy', async () => {
     await menuButton(page).focus()
-    for (let repeat = 0; repeat < 6; repeat += 1) {
-      await page.keyboard.down('Enter')
-      await page.waitForTimeout(60)
-    }
-    await page.keyboard.up('Enter')
+    await holdEnter(page)
   })
   await expect(closeButton(page)).toBeFocused()
   await page.waitForTimeout(panelExitLimit)

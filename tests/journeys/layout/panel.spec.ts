@@ -5,7 +5,7 @@ import { settings } from '#content/settings'
 import { panelLimit } from '#machines/timing'
 import { findingsOn } from '../findings.ts'
 import { dropRefused, settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, heading, hold, isDrawn, menuButton, open, openPanel, panel, places, restyled, rolesIn, scrolled, services, swipe, tapUntil, test, trigger, veil, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, heading, hold, holdEnter, isDrawn, menuButton, open, openPanel, panel, places, restyled, rolesIn, scrolled, services, swipe, tapUntil, test, trigger, veil, wheel, windows } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -248,20 +248,13 @@ for (const name of ['phone', 'tablet'] as const) {
 }
 
 test('a key that is held down opens it, or the services of a wide window, once', async ({ page }) => {
-  const holdEnter = async (): Promise<void> => {
-    for (let repeat = 0; repeat < 6; repeat += 1) {
-      await page.keyboard.down('Enter')
-      await page.waitForTimeout(60)
-    }
-    await page.keyboard.up('Enter')
-  }
   await open(page, '/privacy', windows.desk)
   await trigger(page).focus()
-  await holdEnter()
+  await holdEnter(page)
   await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
   await menuButton(page).focus()
-  await holdEnter()
+  await holdEnter(page)
   await expect(closeButton(page)).toBeFocused()
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
 })

@@ -211,6 +211,15 @@ export async function rolesIn(page: Page): Promise<ReadonlySet<string>> {
   return new Set(nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value)))
 }
 
+/** Enter held down on what has focus: pressed once, and then again with each of the key's repetitions. */
+export async function holdEnter(page: Page): Promise<void> {
+  for (let repeat = 0; repeat < 6; repeat += 1) {
+    await page.keyboard.down('Enter')
+    await page.waitForTimeout(60)
+  }
+  await page.keyboard.up('Enter')
+}
+
 export async function openPanel(page: Page): Promise<void> {
   await menuButton(page).click()
   await expect(panel(page)).toBeVisible()
