@@ -84,6 +84,8 @@ export default defineConfig(({ command, mode }) => {
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: ['index.html', early],
+            // Of Lucide's two thousand icons those alone are read that the site shows: a sixth of the build's memory.
+            experimental: { lazyBarrel: true },
             checks: { bundlerTimings: false },
             treeshake: { propertyReadSideEffects: false },
             output: { entryFileNames: fileNames, chunkFileNames: fileNames, assetFileNames, codeSplitting: { groups: chunks } },

@@ -6,6 +6,7 @@ import MagicString from 'magic-string'
 import { Visitor } from 'rolldown/utils'
 import type { ESTree } from 'rolldown/utils'
 import type { Plugin } from 'vite'
+import { edited } from './edited.ts'
 
 /** Where what would reach a part is looked for: in our own modules, in what of them is markup, and in packages that build on React, too. */
 const ours = [/\/(?:src|machines)\/.*\.tsx?$/]
@@ -61,7 +62,7 @@ function unnamedFunctions(): Plugin {
             text.remove(start, named.start).remove(named.end, end)
           },
         }).visit(this.parse(code))
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+        return edited(text)
       },
     },
   }
@@ -364,7 +365,7 @@ function withoutUnusedKinds(): Plugin {
           }
         }
         if (switches.length === 0) this.error(`${id} does not tell its kinds apart any more as bin/leanPackages.ts expects`)
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+        return edited(text)
       },
     },
   }
@@ -411,7 +412,7 @@ function withoutUnusedCode(): Plugin {
         }).visit(this.parse(code))
         const missing = [...bodies.keys(), ...members, ...shortened.keys()]
         if (missing.length > 0) this.error(`${id} has no ${missing.join(', ')} any more: bin/leanPackages.ts leaves them out`)
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+        return edited(text)
       },
     },
   }
@@ -440,7 +441,7 @@ function withoutExceptionTraces(): Plugin {
           },
         }).visit(this.parse(code))
         if (found !== exceptions.count) this.error(`${id} makes ${found} exceptions and not the ${exceptions.count} that bin/leanPackages.ts knows`)
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+        return edited(text)
       },
     },
   }
@@ -483,7 +484,7 @@ function withPlainCollection(): Plugin {
         const end = code.indexOf('// src/collection.tsx')
         if (end < 0) this.error(`${id} no longer has its parts in the order that bin/leanPackages.ts expects`)
         const text = new MagicString(code).remove(end, code.length).append(headersOfAccordion)
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+        return edited(text)
       },
     },
   }

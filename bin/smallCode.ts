@@ -17,7 +17,7 @@ export function smallCode(): Plugin {
       async handler(_options, bundle) {
         for (const part of Object.values(bundle)) {
           if (part.type !== 'chunk') continue
-          const { code } = await minify(part.code, { module: true, ecma: 2020, compress: { passes: 3 }, format: { ascii_only: true } })
+          const { code } = await minify(part.code, { module: true, ecma: 2020, compress: { passes: 2 }, format: { ascii_only: true } })
           if (code) part.code = code
         }
       },

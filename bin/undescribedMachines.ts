@@ -2,6 +2,7 @@ import MagicString from 'magic-string'
 import { Visitor } from 'rolldown/utils'
 import type { ESTree } from 'rolldown/utils'
 import type { Plugin } from 'vite'
+import { edited } from './edited.ts'
 
 /** What holds a chart's nodes and transitions: by names of their own, which may be any, and without. */
 const byName: ReadonlySet<string> = new Set(['states', 'on', 'after'])
@@ -63,7 +64,7 @@ export function undescribedMachines(): Plugin {
           if (!descriptions.has(property)) this.error(`${id} has a description that is not the text of a chart’s state or transition, and would be taken for one that the build leaves out (bin/undescribedMachines.ts): call it something else, or write it as a text where the chart has it. It is: ${code.slice(start, end)}`)
           text.remove(start, code.charAt(end) === ',' ? end + 1 : end)
         }
-        return { code: text.toString(), map: text.generateMap({ hires: true }) }
+        return edited(text)
       },
     },
   }
