@@ -265,6 +265,18 @@ test.runIf(nginx)('nginx asks browsers to stay with HTTPS where it is spoken, be
   }
 })
 
+test.runIf(nginx)('nginx tells nobody its version, in a header or on a page', async () => {
+  const host = await openNginx(nginx ?? '', 'dist')
+  try {
+    for (const said of [await exchange(host.origin, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'), await exchange(host.origin, 'GET / HTTP/1.1\r\nHost: x\r\nX: \0\r\n\r\n')]) {
+      expect(said).toMatch(/^Server: nginx\r$/m)
+      expect(said).not.toMatch(/nginx\/\d/)
+    }
+  } finally {
+    await host.stop()
+  }
+})
+
 test.runIf(nginx)('nginx sends text compressed to what stands between it and the visitor too', async () => {
   const host = await openNginx(nginx ?? '', 'dist')
   try {

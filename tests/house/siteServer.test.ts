@@ -199,10 +199,18 @@ test.each([
   expect(answer.body.toString()).toBe(body)
 })
 
-test('says that the site is being built when the build is gone, and serves the new one', async () => {
+test('sends the whole of a file to who asks for the rest of what may have been another', async () => {
+  const answer = await ask('/videos/reel-1a2b.mp4', { headers: { Range: 'bytes=4-', 'If-Range': '"of-an-older-build"' } })
+  expect(answer.status).toBe(200)
+  expect(answer.body.toString()).toBe('0123456789')
+})
+
+test('says that the site is being built when the build is gone, when to ask again, and serves the new one', async () => {
   const headers = join(folder, 'dist/headers.json')
   rmSync(headers)
-  expect((await ask('/')).status).toBe(503)
+  const meanwhile = await ask('/')
+  expect(meanwhile.status).toBe(503)
+  expect(meanwhile.headers['retry-after']).toMatch(/^[1-9]$/)
   writeFileSync(headers, files['dist/headers.json'])
   expect((await ask('/')).status).toBe(200)
 })
