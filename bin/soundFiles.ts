@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
-import { normalizePath, parseSync } from 'vite'
+import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
+import { entryFault, placeOf } from './entryFault.ts'
+import type { Fault } from './entryFault.ts'
 
 /** What each file of words must export, by its name: where it does not, development would stop at whoever asks for it first, and name no file. */
 export const exported: Readonly<Record<string, readonly string[]>> = {
@@ -20,18 +22,8 @@ export const exported: Readonly<Record<string, readonly string[]>> = {
   testimonials: ['testimonials'],
 }
 
-/** The first name that the file must export and does not. */
-function missingExport(file: string, code: string): string | undefined {
-  const { errors, module } = parseSync(file, code)
-  // What cannot be read is told, with its line, by what reads it next.
-  if (errors.length > 0) return undefined
-  const found = new Set(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)))
-  const name = file.replace(/^.*\/|\.ts$/g, '')
-  return exported[name]?.find((wanted) => !found.has(wanted))
-}
-
 /** Where the text stops being JSON, and why. */
-function jsonFault(code: string): { readonly message: string; readonly pos: number } | undefined {
+function jsonFault(code: string): Fault | undefined {
   try {
     JSON.parse(code)
     return undefined
@@ -39,9 +31,8 @@ function jsonFault(code: string): { readonly message: string; readonly pos: numb
     const message = error instanceof Error ? error.message : String(error)
     const position = / in JSON at position (\d+).*/.exec(message)
     const pos = position ? Number(position[1]) : code.length
-    const before = code.slice(0, pos).split('\n')
     const what = message.replace(/ in JSON at position .*/, '').replace(/, .*is not valid JSON$/s, '')
-    return { message: `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: is not JSON: ${what}`, pos }
+    return { message: `${placeOf(code, pos)}: is not JSON: ${what}`, pos }
   }
 }
 
@@ -51,16 +42,13 @@ export function soundFiles(): Plugin {
     name: 'sound-files',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/content\/[\w-]+\.(?:ts|json)(?:\?|$)/ },
+      filter: { id: /\/src\/content\/(?:[\w-]+\.(?:ts|json)|(?:articles|projects|services)\/[^/]+\.ts)(?:\?|$)/ },
       handler(code, id) {
         const file = normalizePath(relative(this.environment.config.root, id.replace(/\?.*/, '')))
-        if (file.endsWith('.json')) {
-          const fault = jsonFault(code.replace(/^\uFEFF/, ''))
-          if (fault) this.error(`${file}: ${fault.message}`, fault.pos)
-          return
-        }
-        const missing = missingExport(file, code)
-        if (missing !== undefined) this.error(`${file}: must export const ${missing}`)
+        const [, folder, name = '', ending] = /^src\/content\/(\w+\/)?(.*)\.(ts|json)$/.exec(file) ?? []
+        const wanted = folder === undefined ? exported[name] : []
+        const fault = ending === 'json' ? jsonFault(code.replace(/^\uFEFF/, '')) : wanted && entryFault(file, code, wanted)
+        if (fault) this.error(`${file}: ${fault.message}`, fault.pos)
       },
     },
   }

@@ -10,6 +10,7 @@ import { checkPaths } from './checks/checkPaths.ts'
 import { checkProjects } from './checks/checkProjects.ts'
 import { checkServices } from './checks/checkServices.ts'
 import { checkSizes } from './checks/checkSizes.ts'
+import { checkStrays } from './checks/checkStrays.ts'
 import { checkTestimonials } from './checks/checkTestimonials.ts'
 import { checkUnique } from './checks/checkUnique.ts'
 import { checkWords } from './checks/checkWords.ts'
@@ -38,8 +39,8 @@ export interface Content {
  * @throws {ContentError} naming every fault at once.
  */
 export function checkContent(raw: RawContent): Content {
-  // First: an id or a path beyond the count is a fault for no other reason.
-  const faults = [...checkCounts(raw)]
+  // First: a count may be wrong for no other reason, and an id or a path beyond it.
+  const faults = [...checkStrays(raw), ...checkCounts(raw)]
   const sound = soundContent(raw, faults)
   const known = knownIn(raw, sound)
   faults.push(

@@ -17,6 +17,8 @@ export interface RawContent {
   /** The menu's own lines. */
   readonly menuItems: readonly Entry[]
   readonly articleFilters: readonly Entry[]
+  /** What stands in the entries' folders and is not read, since it is no .ts file of theirs. */
+  readonly strays: readonly string[]
   /** The words of the interface, by their files. */
   readonly words: readonly Entry[]
   /** The pictures that exist as files, by name: their size, px, whether one sees through what is around their subject, and what they show, in words. */

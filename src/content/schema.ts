@@ -25,8 +25,8 @@ v.setSpecificMessage(v.literal, ({ expected }) => `must be ${expected}, or be le
 v.setSpecificMessage(v.union, 'must be a text in quotes, or a list of them')
 v.setSpecificMessage(v.email, 'must be an e-mail address, like name@company.co.uk')
 
-/** Invisible characters, which no feed may hold; word processors leave some behind. Tabs and ends of lines are none of them. */
-const unseen = /[^\P{Cc}\t\n]|[\u00AD\u200B\u2060\uFEFF]|\p{Cs}|\p{Noncharacter_Code_Point}/u
+/** Invisible characters, which no feed may hold; word processors leave some behind, and what is copied from another program the marks of its direction. Tabs and ends of lines are none of them. */
+const unseen = /[^\P{Cc}\t\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\p{Noncharacter_Code_Point}/u
 const codeOf = (character = ''): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 /** What keyboards give for ’ and for “ ”. */
 const straight = /['"]/
@@ -37,6 +37,8 @@ const around = (words: string, character: RegExp): string => new RegExp(`(?:\\S+
 
 /** What is wrong with the characters that something is written in, if anything is. */
 export function wrongCharacters(words: string): string | undefined {
+  const [hidden] = unseen.exec(words) ?? []
+  if (hidden !== undefined) return `has an invisible character, ${codeOf(hidden)}, before “${words.split(unseen)[1]?.trim().slice(0, 20)}”: take it out`
   const [markup] = foreign.exec(words) ?? []
   if (markup !== undefined) return `has ${markup} in “${around(words, foreign)}”, which would be shown as it stands: take it out, or write the character itself`
   const [quote] = straight.exec(words) ?? []
@@ -45,7 +47,6 @@ export function wrongCharacters(words: string): string | undefined {
 
 const text = v.pipe(
   v.string(), v.trim(), v.minLength(1, 'must not be empty'),
-  v.check((words) => !unseen.test(words), ({ input }) => `has an invisible character, ${codeOf(unseen.exec(input)?.[0])}, before “${input.split(unseen)[1]?.trim().slice(0, 20)}”: take it out`),
   v.check((words) => wrongCharacters(words) === undefined, ({ input }) => wrongCharacters(input) ?? ''),
 )
 const isHttps = (address: string): boolean => /^https:\/\/[^/\s]/.test(address) && URL.canParse(address)

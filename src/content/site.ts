@@ -43,6 +43,8 @@ export function readContent(outside: Outside): RawContent {
     menuEntries: inList('menu.ts, serviceEntries', serviceEntries),
     menuItems: inList('menu.ts, menu', menu),
     articleFilters: inList('strings.ts, articleFilters', strings.blogs.filters),
+    // An editor's copies from before a change (`~`) are no slips.
+    strays: Object.keys(import.meta.glob(['./{services,articles,projects}/**', '!./{services,articles,projects}/*.ts', '!./**/*~'], { query: '?raw' })).map((file) => file.replace('./', 'src/content/')),
     words: Object.entries({ strings, layoutStrings, laterStrings, contactStrings }).map(([file, value]) => ({ file: `src/content/${file}.ts`, value })),
     pictures: new Map(Object.entries(pictures)),
     logos: new Map([...brandLogos.matchAll(/<symbol\s[^>]*>/g)].map(([symbol]) => [attribute(symbol, 'id'), attribute(symbol, 'viewBox')])),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { brands } from '#content/brands'
 import { checkContent } from '#content/check'
@@ -6,12 +7,12 @@ import type { Entry } from '#content/entry'
 import { expectSettings, settingsEntry } from '#content/expectSettings'
 import { counts } from '#content/counts'
 import type { RawContent } from '#content/rawContent'
-import { articleCategories } from '#content/schema'
+import { articleCategories, articleSchema } from '#content/schema'
 import { settings } from '#content/settings'
 import { strings } from '#content/strings'
 import { rawContent } from '../../src/siteContent.ts'
 
-type List = Exclude<keyof RawContent, 'pictures' | 'logos' | 'videos' | 'outside'>
+type List = Exclude<keyof RawContent, 'pictures' | 'logos' | 'videos' | 'strays' | 'outside'>
 
 const whole = rawContent()
 
@@ -106,6 +107,8 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['a character as web pages have it', broken('testimonials', 'testimonials.ts (entry 1)', { description: 'Bread &amp; butter.' }), 'src/content/testimonials.ts (entry 1)', 'description: has &amp; in “Bread &amp; butter.”, which would be shown as it stands'],
     ['quotes around what the page quotes', broken('testimonials', 'testimonials.ts (entry 1)', { description: '“We dropped them.”' }), 'src/content/testimonials.ts (entry 1)', 'description: must have no “ ” around it: the page sets them'],
     ['an invisible character that parts words', broken('services', 'services/seo.ts', { lead: 'Being found\u00ADin search.' }), 'src/content/services/seo.ts', 'lead: has an invisible character, U+00AD, before “in search.”'],
+    ...['\u200E', '\u202A', '\u2028'].map((mark): Breakage => ['a mark of direction or of a line, as other programs copy them', broken('services', 'services/seo.ts', { lead: `Being found ${mark}in search.` }), 'src/content/services/seo.ts', `lead: has an invisible character, U+${mark.charCodeAt(0).toString(16).toUpperCase()}, before “in search.”`]),
+    ['an invisible character in the words of the interface', { ...whole, words: [{ file: 'src/content/strings.ts', value: { skip: 'Skip\u200B on' } }] }, 'src/content/strings.ts', 'skip: has an invisible character, U+200B, before “on”'],
     ['a picture named as a file', broken('services', 'services/seo.ts', { img: 'service-seo.png' }), 'src/content/services/seo.ts', 'img: must be the name of a picture, without folder and ending'],
     ['a picture with a ground of its own where a cut-out belongs', broken('services', 'services/seo.ts', { img: 'service-seo-1' }), 'src/content/services/seo.ts', 'img: "service-seo-1" must be a cut-out'],
     ['a title that search results would cut', broken('articles', 'marketing-brief', { title: 'A title '.repeat(10) }), 'src/content/articles/how-to-write', 'title: "A title A title A title A title A title A title A title A title A title A title" has 79 characters'],
@@ -180,6 +183,19 @@ describe('a broken entry is named by its file and field, with what was expected'
     ['words in the mouth of another client', broken('testimonials', 'entry 1)', { name: 'Mayor, Nowhere', title: 'Mayor', project: 1 }), 'src/content/testimonials.ts (entry 1): name: must end with the client of project 1, ', 'in src/content/projects/01-wherrymoor.ts (found "Mayor, Nowhere")'],
     ['a partner whose project is not shown', broken('brands', 'entry 1)', { title: 'Wherry' }), 'src/content/brands.ts (entry 1)', 'title: must be a client whose project is shown, as its title in src/content/projects begins (found "Wherry")'],
     ['words of two clients under one number', ...twice('testimonials', 'id')],
+    ['words of two clients that are the same', ...twice('testimonials', 'description')],
+    ['words of two clients beside one face', ...twice('testimonials', 'image')],
+    ['two services with one picture', ...twice('services', 'img')],
+    ['two articles with one picture', ...twice('articles', 'image')],
+    ['two partners of one name', ...twice('brands', 'title')],
+    ['two partners with one logo', ...twice('brands', 'img')],
+    ['two slides of one title', ...twice('heroSlides', 'title')],
+    ['two slides with one picture', ...twice('heroSlides', 'image')],
+    ['two blocks of the story with one picture', ...twice('storyBlocks', 'image')],
+    ['two links elsewhere of one name', ...twice('socialLinks', 'title')],
+    ['two links elsewhere of one address', ...twice('socialLinks', 'path')],
+    ['a picture that would be blurred', { ...whole, pictures: new Map(whole.pictures).set('service-seo', { width: 900, height: 675, alpha: true }) }, 'src/content/services/seo.ts', 'img: "service-seo" is 900 px wide, and must be 1080 px wide at least'],
+    ['a face that would be blurred', { ...whole, pictures: new Map(whole.pictures).set('portrait-1', { width: 200, height: 200, alpha: true }) }, 'src/content/testimonials.ts (entry 1)', 'image: "portrait-1" is 200 px wide, and must be 480 px wide at least'],
     ['two partners of one number', ...twice('brands', 'id')],
     ['two slides of one number', ...twice('heroSlides', 'id')],
     ['two links elsewhere of one number', ...twice('socialLinks', 'id')],
@@ -356,6 +372,24 @@ test.each(lists)('what is wrong in %s is never told in the library’s own words
   const words = [...new Set(told)].map((fault) => fault.replaceAll(/"[^"]*"|\(found .*/g, ''))
   expect(words.length).toBeGreaterThan(10)
   expect(words.filter((fault) => /Invalid|Expected|received|undefined|NaN|\[object/.test(fault))).toEqual([])
+})
+
+test.each([
+  ['src/content/articles/new-one', 'the name of an entry must end in .ts'],
+  ['src/content/articles/new-one.ts.txt', 'the name of an entry must end in .ts'],
+  ['src/content/articles/2027/new-one.ts', 'an entry stands in src/content/articles itself'],
+])('%s, which nothing would read, is told before the count that it spoils', (file, told) => {
+  const [first, second] = faults({ ...whole, strays: [file], articles: whole.articles.slice(1) })
+  expect(first).toBe(`${file}: is not read: ${told}`)
+  expect(second).toMatch(/^src\/content\/counts\.ts: articles: /)
+})
+
+test('a block that has lost its heading is told, but for the first and the tips, which have one of the page’s', () => {
+  const [entry] = whole.articles
+  if (!entry) throw new Error('There is no article.')
+  const { text } = v.parse(articleSchema, entry.value)
+  const told = text.map((block, at) => faults(broken('articles', entry.file, { text: text.with(at, { id: block.id, text: block.text }) })))
+  expect(told).toEqual(text.map((block, at) => (at === 0 || block.text.includes('|') ? [] : [`${entry.file}: text.${at}.title: is missing: only the first block and the tips do without`])))
 })
 
 test('all faults are told at once', () => {

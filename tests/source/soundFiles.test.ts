@@ -10,7 +10,7 @@ const folder = 'src/content'
 let server: Awaited<ReturnType<typeof createServer>>
 
 beforeAll(async () => {
-  mkdirSync(join(root, folder), { recursive: true })
+  for (const each of ['articles', 'services']) mkdirSync(join(root, folder, each), { recursive: true })
   server = await createServer({ root, configFile: false, logLevel: 'silent', appType: 'custom', server: { middlewareMode: true, watch: null, ws: false }, plugins: [soundFiles()] })
 })
 
@@ -34,6 +34,31 @@ test.each(Object.entries(exported).flatMap(([name, wanted]) => wanted.map((one) 
   const alone = text.replaceAll(/^import .*\n/gm, '')
   expect(await toldOf(file, alone)).toBe(undefined)
   expect(await toldOf(file, alone.replace(`export const ${name}`, `export const ${name}2`))).toMatchObject({ message: `${folder}/${file}: must export const ${name}` })
+})
+
+/** An entry in whose fifth line this stands. */
+const entryWith = (line: string): string => `export const article = {\n  title: 'One’s own',\n  text: [\n    { id: 'one', text: \`Said once.\n${line} },\n  ],\n}\n`
+
+test.each([
+  ['a comma too many', 'End.`,,', 'line 5, column 7: cannot be read from “, },” on: before it a comma is missing or one too many'],
+  ['no comma', "End.` title: 'Two'", 'line 5, column 7: cannot be read from “title: \'Two\' },” on: before it a comma is missing'],
+  ['curly quotes around a text', 'End.`, title: ‘Two’', 'line 5, column 15: cannot be read from “‘Two’ },” on: the quotes around a text must be straight'],
+  ['a straight apostrophe within quotes', "End.`, title: 'It's'", 'line 5, column 19: cannot be read from “s\' },” on: before it a comma is missing or one too many, a bracket is not closed, or a straight quote'],
+  ['a text of quotes over two lines', "End.`, title: 'Two\nthree'", 'line 5, column 15: cannot be read from “\'Two” on: this quote has no second one on its line'],
+  ['a backtick within backticks', 'The `end` of it.`', 'line 5, column 6: cannot be read from “end` of it.` },” on: before it'],
+  ['a backslash', 'In C:\\users.`', 'line 4, column 25: cannot be read from “Said once.” on: a \\ within a text must be doubled'],
+  ['no end', 'End.`', 'cannot be read to its end: what was opened with {, [ or a backtick is not closed'],
+  ['a word without its quotes', 'End.`, title: Two', 'line 5, column 15: Two must stand in quotes'],
+  ['a word in a list without its quotes', 'End.`, services: [seo]', 'line 5, column 19: seo must stand in quotes'],
+  ['a price in braces', 'For ${price} a month.`', 'line 5, column 7: has ${price} in a text, which stands for nothing: take out the $ and the braces'],
+])('of an entry with %s the file and the place are said, and what to look for', async (what, line, told) => {
+  const text = entryWith(line)
+  expect(await toldOf('articles/one.ts', what === 'no end' ? text.slice(0, -3) : text)).toMatchObject({ message: expect.stringContaining(told), id: expect.any(String) })
+})
+
+test('an entry may be made with what is imported or declared', async () => {
+  const made = "const each = (id: string, [one] = ['a'], { two }: { two?: string } = {}) => ({ id, one, two, many: [id, ...[undefined]] })\n"
+  expect(await toldOf('services/one.ts', `${made}const title = 'Two'\nexport const service = { title, all: [each(title)], text: \`\${title}\` }\n`)).toBe(undefined)
 })
 
 test.each([

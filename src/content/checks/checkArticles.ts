@@ -31,6 +31,9 @@ function* checkText(file: string, { text, pullQuote }: Article): Faults {
     if (!/^\s*[^:]+: .+/s.test(tip)) yield `${file}: text: a tip must read 'Name: explanation' (found ${JSON.stringify(tip.slice(0, 60))})`
   }
   yield* checkBlockIds(file, 'text', text)
+  for (const [index, block] of text.entries()) {
+    if (index > 0 && block.title === undefined && !tips.includes(block)) yield `${file}: text.${index}.title: is missing: only the first block and the tips do without`
+  }
   for (const block of text) {
     const [markup] = /^\s*[-*•] .*|\*\*.*|\[[^\]]*\]\(.*|^\s*\|.*\|\s*$/m.exec(block.text) ?? []
     if (markup) yield `${file}: text: an article has paragraphs and one list of tips, no other lists, tables, bold or links (found ${JSON.stringify(markup.trim().slice(0, 60))})`

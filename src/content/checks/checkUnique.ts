@@ -17,11 +17,13 @@ function* unique<Field extends string>(entries: readonly Entry<{ readonly [Name 
 
 /** What no two entries may have in common. */
 export function* checkUnique(sound: SoundContent): Faults {
-  yield* unique(sound.services, 'id', 'word', 'soughtAs')
-  yield* unique(sound.testimonials, 'id')
-  yield* unique(sound.brands, 'id')
-  yield* unique(sound.heroSlides, 'id')
-  yield* unique(sound.socialLinks, 'id')
+  yield* unique(sound.services, 'id', 'word', 'soughtAs', 'img')
+  yield* unique(sound.articles, 'image')
+  yield* unique(sound.testimonials, 'id', 'image', 'description')
+  yield* unique(sound.brands, 'id', 'title', 'img')
+  yield* unique(sound.heroSlides, 'id', 'title', 'image')
+  yield* unique(sound.storyBlocks, 'title', 'image')
+  yield* unique(sound.socialLinks, 'id', 'title', 'path')
   yield* unique(sound.menuEntries, 'id', 'title', 'path')
   yield* unique(sound.menuItems, 'id', 'title', 'path')
   yield* unique(sound.articleFilters, 'id', 'title')

@@ -60,8 +60,14 @@ export function* checkName(file: string, field: string, name: string, names: Nam
   if (!names.has(name)) yield `${file}: ${field}: ${JSON.stringify(name)} is no ${what}`
 }
 
-export function checkPicture(file: string, field: string, name: string, { pictures }: Known): Faults {
-  return checkName(file, field, name, pictures, 'picture in src/content/pictures.json: put its master in art/masters and run npm run pictures')
+/** px: a narrower picture would be blurred where it is shown large, and a face even where it is small. */
+export const narrowest = { large: 1080, face: 480 } as const
+
+export function* checkPicture(file: string, field: string, name: string, { pictures }: Known, least: number = narrowest.large): Faults {
+  yield* checkName(file, field, name, pictures, 'picture in src/content/pictures.json: put its master in art/masters and run npm run pictures')
+  const width = pictures.get(name)?.width ?? least
+  // One without a width is told of already.
+  if (width > 0 && width < least) yield `${file}: ${field}: ${JSON.stringify(name)} is ${width} px wide, and must be ${least} px wide at least: put a larger master in art/masters and run npm run pictures`
 }
 
 /** Its objects stand on a room of colour and lean over its edge: with a ground of its own a picture would cover what is beside it. */
