@@ -217,15 +217,17 @@ export const testimonialSchema = v.strictObject({
   project: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(counts.projects)),
 })
 
+const shortText = (most: number) => v.pipe(text, v.maxLength(most, ({ received }) => `must be ${most} characters at most, and is ${received}`))
+
+/** Its texts are so short that words, button and picture stand in one view. */
 export const heroSlideSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer()),
-  /** So short that words, button and picture stand in one view. */
-  title: v.pipe(text, v.maxLength(45, ({ received }) => `must be 45 characters at most, and is ${received}`)),
-  subtitle: text,
-  description: text,
+  title: shortText(45),
+  subtitle: shortText(45),
+  description: shortText(90),
   image: picture,
   room,
-  action: v.strictObject({ label: text, to: text }),
+  action: v.strictObject({ label: shortText(30), to: text }),
 })
 
 export const brandLogoSchema = v.strictObject({

@@ -1,11 +1,11 @@
 import type { Entry } from '#content/entry'
 import type { Testimonial } from '#content/schema'
-import { checkName, checkPicture, narrowest } from './known.ts'
+import { checkName, checkPicture } from './known.ts'
 import type { Faults, Known } from './known.ts'
 
 export function* checkTestimonials(testimonials: readonly Entry<Testimonial>[], known: Known): Faults {
   for (const { file, value } of testimonials) {
-    yield* checkPicture(file, 'image', value.image, known, narrowest.face)
+    yield* checkPicture(file, 'image', value.image, known)
     yield* checkName(file, 'project', String(value.project), known.numbers, 'project')
     const about = known.sound.projects.find(({ value: { path } }) => path === `/porject_${value.project}`)
     if (!value.name.startsWith(`${value.title}, `)) yield `${file}: name: must be the title, a comma and the client`

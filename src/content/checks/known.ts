@@ -60,14 +60,14 @@ export function* checkName(file: string, field: string, name: string, names: Nam
   if (!names.has(name)) yield `${file}: ${field}: ${JSON.stringify(name)} is no ${what}`
 }
 
-/** px: a narrower picture would be blurred where it is shown large, and a face even where it is small. */
-export const narrowest = { large: 1080, face: 480 } as const
+/** px: each is shown large somewhere, the portraits on Home, where a narrower one would be blurred. */
+const narrowest = 1080
 
-export function* checkPicture(file: string, field: string, name: string, { pictures }: Known, least: number = narrowest.large): Faults {
+export function* checkPicture(file: string, field: string, name: string, { pictures }: Known): Faults {
   yield* checkName(file, field, name, pictures, 'picture in src/content/pictures.json: put its master in art/masters and run npm run pictures')
-  const width = pictures.get(name)?.width ?? least
-  // One without a width is told of already.
-  if (width > 0 && width < least) yield `${file}: ${field}: ${JSON.stringify(name)} is ${width} px wide, and must be ${least} px wide at least: put a larger master in art/masters and run npm run pictures`
+  const width = pictures.get(name)?.width ?? narrowest
+  // One without a width is told of by checkSizes.
+  if (width > 0 && width < narrowest) yield `${file}: ${field}: ${JSON.stringify(name)} is ${width} px wide, and must be ${narrowest} px wide at least: put a larger master in art/masters and run npm run pictures`
 }
 
 /** Its objects stand on a room of colour and lean over its edge: with a ground of its own a picture would cover what is beside it. */
