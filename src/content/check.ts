@@ -10,6 +10,7 @@ import { checkPaths } from './checks/checkPaths.ts'
 import { checkProjects } from './checks/checkProjects.ts'
 import { checkServices } from './checks/checkServices.ts'
 import { checkSizes } from './checks/checkSizes.ts'
+import { checkSocialLinks } from './checks/checkSocialLinks.ts'
 import { checkStrays } from './checks/checkStrays.ts'
 import { checkTestimonials } from './checks/checkTestimonials.ts'
 import { checkUnique } from './checks/checkUnique.ts'
@@ -56,6 +57,7 @@ export function checkContent(raw: RawContent): Content {
     ...checkBrands(sound.brands, known),
     ...checkHeroSlides(sound.heroSlides, known),
     ...sound.storyBlocks.flatMap(({ file, value }) => [...checkCutOut(file, 'image', value.image, known)]),
+    ...checkSocialLinks(sound.socialLinks),
     ...checkDocuments(sound.documents, known),
     ...checkSizes(known),
   )

@@ -256,7 +256,7 @@ export const socialLinkSchema = v.strictObject({
   title: text,
   icon: slug,
   path: httpsAddress,
-  /** What it is called where its title alone would mislead. Starts with the title. */
+  /** What it is called where its title alone would mislead. Begins with the title. */
   accessibleName: v.optional(text),
 })
 
