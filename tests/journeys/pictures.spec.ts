@@ -134,3 +134,18 @@ test('pictures that do not come on a broken line leave no sign of it, and come w
   await expect(last).toHaveCSS('visibility', 'visible')
   drop(complaints, (complaint) => /ERR_INTERNET_DISCONNECTED|ERR_ABORTED/.test(complaint))
 })
+
+test('the partners’ names that do not come on a broken line come when the line is back', async ({ page, complaints }) => {
+  await page.route('**/brands-*.svg', (route) => route.abort())
+  await page.goto('/about')
+  await settle(page)
+  await page.locator('html[data-alive]').waitFor()
+  const names = page.getByRole('img', { name: 'Wherrymoor', exact: true }).locator('use')
+  const drawn = (): Promise<number> => names.evaluate((name) => name.getBoundingClientRect().width)
+  expect(await drawn()).toBe(0)
+  await page.unroute('**/brands-*.svg')
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await expect.poll(drawn).toBeGreaterThan(0)
+  drop(complaints, (complaint) => /ERR_FAILED|ERR_ABORTED|ERR_INTERNET_DISCONNECTED/.test(complaint))
+})

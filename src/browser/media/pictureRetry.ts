@@ -3,9 +3,18 @@ function mark(picture: HTMLImageElement): void {
   picture.dataset['failed'] = ''
 }
 
-/** Asks for all that failed once more: the browser does so by itself for none of them, however long they are looked at. */
+/** Names the same address again, which the browser takes for a new one. */
+function askAgain(part: Element, attribute: 'src' | 'href'): void {
+  part.setAttribute(attribute, part.getAttribute(attribute) ?? '')
+}
+
+/**
+ * Asks for all that failed once more: the browser does so by itself for none of them, however long they are looked at.
+ * A drawing out of a file of several (the partners' names, the services' icons) is not marked: one that is lost has no size.
+ */
 function askForLost(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-failed]')) picture.setAttribute('src', picture.getAttribute('src') ?? '')
+  for (const picture of document.querySelectorAll('img[data-failed]')) askAgain(picture, 'src')
+  for (const drawing of document.querySelectorAll('use')) if (drawing.getBoundingClientRect().width === 0) askAgain(drawing, 'href')
 }
 
 /**
