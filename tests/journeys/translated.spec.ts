@@ -1,6 +1,7 @@
 /** Pages whose elements something else than the site has changed: a translator, which puts each run of text into elements of its own, or an extension. */
 import { expect } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expected } from './accessibility/otherHosts.ts'
 import { field, fill, formIsReady, holds, maud, openForm, sendButton } from './contact/contactForm.ts'
 import { test as withForm } from './contact/formSite.ts'
@@ -174,6 +175,32 @@ test('in a language that runs from right to left the slides are where they can b
     return range.getBoundingClientRect().x
   }))
   expect(first, 'its first figure stands left of its last').toBeLessThan(last ?? 0)
+})
+
+/** Where an arrow's head is: of its picture, the half that has more of it. */
+async function pointsTo(icon: Locator): Promise<'left' | 'right'> {
+  const { data, info: { width, channels } } = await sharp(await icon.screenshot()).raw().toBuffer({ resolveWithObject: true })
+  let [left, right] = [0, 0]
+  for (const [place, value] of data.entries()) {
+    const ink = Math.abs(value - (data[place % channels] ?? 0))
+    if (Math.floor(place / channels) % width < width / 2) left += ink
+    else right += ink
+  }
+  return left > right ? 'left' : 'right'
+}
+
+test('in such a language what leads on points to the left', async ({ page }) => {
+  await openWhole(page, '/')
+  const arrows = (): readonly [name: string, icon: Locator][] => [
+    ['a button', page.getByRole('main').getByRole('link', { name: 'Write to us' }).locator('svg')],
+    ['an entry of a list', page.getByRole('main').getByRole('link', { name: 'SEO', exact: true }).locator('svg')],
+    ['the next slide', page.getByRole('button', { name: 'Next slide' }).locator('svg')],
+  ]
+  for (const [dir, on] of [['ltr', 'right'], ['rtl', 'left']] as const) {
+    await page.evaluate((wanted) => document.documentElement.setAttribute('dir', wanted), dir)
+    for (const [name, icon] of arrows()) expect.soft(await pointsTo(icon), `${name}, ${dir}`).toBe(on)
+    expect.soft(await pointsTo(page.getByRole('button', { name: 'Previous slide' }).locator('svg')), `the previous slide, ${dir}`).not.toBe(on)
+  }
 })
 
 test('in such a language the panel comes from the left and goes there', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { size as sizes } from '#tokens/contract.css'
 
 const square = (side: string) => ({
@@ -13,3 +13,6 @@ const square = (side: string) => ({
 } as const)
 
 export const size = styleVariants({ small: square(sizes.iconSmall), medium: square(sizes.icon), large: square(sizes.iconLarge) })
+
+/** Points on along the line: on a page that was translated into a language that runs from right to left, to the left. */
+export const arrow = style({ selectors: { '[dir="rtl"] &': { rotate: 'y 180deg' } } })
