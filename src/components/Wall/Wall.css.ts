@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { across } from '#tokens/across'
-import { below, from, prefers, within } from '#tokens/breakpoints'
+import { from, prefers, within } from '#tokens/breakpoints'
 import { oneColumn } from '#tokens/columns'
 import { color, font, ground, layer, motion, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
@@ -86,9 +86,9 @@ export const link = style({
   '@media': {
     [from.tablet]: { paddingInline: space.l },
     [from.wide]: { paddingBlock: space.l },
-    // Letters so large would hide what the drawing is about: it stands below them, and is pressed as they are.
-    [below.phoneOfFewLetters]: { paddingBlockEnd: `calc(${height} + ${space.m})` },
   },
+  // Letters so large would hide what the drawing is about: it stands below them, and is pressed as they are.
+  '@container': { [within.tight]: { paddingBlockEnd: `calc(${height} + ${space.m})` } },
 })
 
 /** Stands out from whatever of a drawing it hangs over. */
@@ -118,8 +118,8 @@ export const picture = style({
   position: 'absolute',
   inset: 0,
   transition: `transform ${motion.slow} ${motion.easeOut}`,
+  '@container': { [within.tight]: { insetBlockStart: `calc(100% - ${height})` } },
   '@media': {
-    [below.phoneOfFewLetters]: { insetBlockStart: `calc(100% - ${height})` },
     [`${prefers.hover} and ${prefers.motion}`]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } } },
   },
 })

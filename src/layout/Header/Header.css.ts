@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { mainId } from '#browser/landmarks'
-import { below, from, low, prefers, within } from '#tokens/breakpoints'
+import { from, low, prefers, within } from '#tokens/breakpoints'
 import { color, font, ground, layer, motion, shadow, size, space } from '#tokens/contract.css'
 import { display } from '#tokens/display'
 import { offPaper } from '#tokens/offPaper.css'
@@ -90,7 +90,7 @@ export const logo = style({
   fontSize: font.size.row,
   letterSpacing: font.tracking.row,
   textDecoration: 'none',
-  '@media': { [below.phoneOfFewLetters]: { gap: space.xxs } },
+  '@container': { [within.single]: { gap: space.xxs } },
 })
 
 // Beside the largest letters the mark makes room for the name.
