@@ -370,6 +370,25 @@ test.describe('by itself', () => {
     await expectSlide(page, 2)
   })
 
+  test('it rests while somebody reads in it by way of a selection, as Orca does, and while words of it are to be copied', async ({ page }) => {
+    await openAtRest(page)
+    for (const words of ['', 'Brand, words, websites']) {
+      await letRotate(page)
+      await page.clock.runFor(slideTime - 1)
+      await page.evaluate((wanted) => {
+        const line = [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert]) p')].find(({ textContent }) => textContent === 'Brand, words, websites')
+        if (line) getSelection()?.setBaseAndExtent(line, 0, line, wanted === '' ? 0 : 1)
+      }, words)
+      await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite')
+      await page.clock.runFor(round)
+      await expectSlide(page, 1)
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(words)
+      await page.evaluate(() => getSelection()?.removeAllRanges())
+    }
+    await page.clock.runFor(slideTime + 2000)
+    await expectSlide(page, 2)
+  })
+
   test('it rests when the keys that started it move on', async ({ page }) => {
     await openAtRest(page)
     await letRotate(page)

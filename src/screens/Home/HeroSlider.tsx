@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { useFocusAlong } from '#browser/focus/focusAlong'
 import { useKeyboardFocus } from '#browser/focus/keyboardFocus'
+import { useReadingWithin } from '#browser/focus/readingWithin'
 import { useHydrated } from '#browser/hydration/hydrated'
 import { useKeptPresses } from '#browser/hydration/keptPress'
 import { handMouseToDocument } from '#browser/input/documentListeners'
@@ -36,6 +37,7 @@ export function HeroSlider({ slides, words }: HeroSliderProps) {
   const said = useSelector(actor, ({ context }) => (context.isAsked ? slides[context.slide]?.name : '')) ?? ''
   usePointerOver(region, send)
   useKeyboardFocus(region, send)
+  useReadingWithin(region, send)
   usePageVisibility(send)
   useOnScreen(region, send)
   useKeptPresses(region)
