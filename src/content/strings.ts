@@ -245,6 +245,8 @@ export const strings = {
     title: 'This page has drifted off',
     lede: 'Nothing is at this address. Try one of these.',
     didYouMean: 'Did you mean',
+    /** Before the telephone number, where no page has a name like that. */
+    ask: 'Or ask us',
     services: 'All our services',
     ways: 'Where to go from here',
     links: { home: 'Home', portfolio: 'Portfolio', blogs: 'Blogs', contact: 'Contact' },

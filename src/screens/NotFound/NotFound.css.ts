@@ -32,17 +32,11 @@ export const ring = style({
   pointerEvents: 'none',
 })
 
-export const head = style({
-  ...oneColumn,
-  gap: space.xl,
-  // Under the ring, and near enough to it to be seen without scrolling.
-  paddingBlockStart: `calc(${space.overhang} + ${space.xxl})`,
-  '@media': { [from.desktop]: { gridTemplateColumns: '8fr 4fr', columnGap: space.gutter, alignItems: 'end' } },
-})
-export const words = style({ ...oneColumn, gap: space.m })
-/** Its room is kept, so that nothing moves when the name of a page appears in it. */
-export const suggestion = style({ minHeight: `calc(${size.row} * 2)` })
-export const meant = style({ borderBlockStart: `${size.rule} solid ${ground.text}` })
+/** Under the ring, and near enough to it that the ways on are seen without scrolling. */
+export const head = style({ ...oneColumn, gap: space.m, paddingBlockStart: space.room })
+export const ways = style({ ...oneColumn, gap: space.xl, '@media': { [from.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gutter } } })
+/** As high whatever it says, so that nothing moves when the name of a page appears in it. */
+export const suggestion = style({ minHeight: `calc(${size.row} * 2)`, borderBlockStart: `${size.rule} solid ${ground.text}` })
 export const question = style({ ...italic, paddingBlockStart: space.s, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const answer = style({
   ...display,
@@ -58,8 +52,7 @@ export const answer = style({
   '@media': { [prefers.hover]: { ':hover': { textDecoration: 'underline' } } },
 })
 
-/** Apart from a suggestion where they stand below each other; where there is none, its room parts the two, too. */
-export const services = style({ marginBlockStart: space.xxl, '@media': { [from.desktop]: { marginBlockStart: space.section } } })
+export const services = style({ marginBlockStart: space.section })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -72,5 +65,5 @@ export const columns = style({
 export const group = style({ ...oneColumn, gridRow: 'span 2', gridTemplateRows: ['auto 1fr', 'subgrid'], gap: space.s, overflowWrap: 'anywhere' })
 export const groupTitle = style({ ...italic, fontSize: font.size.lead, lineHeight: font.leading.row, alignSelf: 'end' })
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl })
-export const way = style({ ...display, ...target, minWidth: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl })
+export const link = style({ ...display, ...target, minWidth: size.target, fontSize: font.size.row, textDecorationThickness: space.hair })

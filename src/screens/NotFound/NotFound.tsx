@@ -10,6 +10,7 @@ import { IndexList } from '#components/IndexList/IndexList'
 import { Picture } from '#components/Picture/Picture'
 import { Room } from '#components/Room/Room'
 import { Text } from '#components/Text/Text'
+import { settings } from '#content/settings'
 import { imageSizes } from '#tokens/imageSizes'
 import { closest } from './closest.ts'
 import * as styles from './NotFound.css.ts'
@@ -18,7 +19,7 @@ const root = getRouteApi('__root__')
 /** The router would call a page the current one at each address beneath it, where there is none. */
 const exact = { exact: true }
 
-/** Any address that leads nowhere: what was probably meant, and every way on. */
+/** Any address that leads nowhere: what was probably meant, or whom to ask, and every way on. */
 export function NotFound() {
   const { pages } = root.useRouteContext()
   const page = use(pages.notFound())
@@ -42,25 +43,25 @@ export function NotFound() {
       <Room field="paper" padding="sectionOn">
         <Container>
           <div className={styles.head}>
-            <div className={styles.words}>
-              <Heading level={1} size="room">{words.title}</Heading>
-              <Text size="lead">{words.lede}</Text>
+            <Heading level={1} size="room">{words.title}</Heading>
+            <Text size="lead">{words.lede}</Text>
+            <div className={styles.ways}>
               <nav aria-label={words.ways}>
-                <ul role="list" className={styles.ways}>
-                  <li><Link to="/" className={styles.way}>{words.links.home}</Link></li>
-                  <li><Link to="/portfolio" activeOptions={exact} className={styles.way}>{words.links.portfolio}</Link></li>
-                  <li><Link to="/blogs" activeOptions={exact} className={styles.way}>{words.links.blogs}</Link></li>
-                  <li><Link to="/contactUs" activeOptions={exact} className={styles.way}>{words.links.contact}</Link></li>
+                <ul role="list" className={styles.links}>
+                  <li><Link to="/" className={styles.link}>{words.links.home}</Link></li>
+                  <li><Link to="/portfolio" activeOptions={exact} className={styles.link}>{words.links.portfolio}</Link></li>
+                  <li><Link to="/blogs" activeOptions={exact} className={styles.link}>{words.links.blogs}</Link></li>
+                  <li><Link to="/contactUs" activeOptions={exact} className={styles.link}>{words.links.contact}</Link></li>
                 </ul>
               </nav>
-            </div>
-            <div className={styles.suggestion} role="status">
-              {meant ? (
-                <div className={styles.meant}>
-                  <p className={styles.question}>{words.didYouMean}</p>
+              <div className={styles.suggestion} role="status">
+                <p className={styles.question}>{meant ? words.didYouMean : words.ask}</p>
+                {meant ? (
                   <Link to={meant.path} activeOptions={exact} className={styles.answer}><span>{meant.title}</span><Icon icon={ArrowRight} /></Link>
-                </div>
-              ) : null}
+                ) : (
+                  <a href={settings.telephone.href} className={styles.link}>{settings.telephone.shown}</a>
+                )}
+              </div>
             </div>
           </div>
           <div className={styles.services}><Heading level={2} size="name">{words.services}</Heading></div>
