@@ -17,9 +17,10 @@ export const lede = style({
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   textWrap: 'balance',
-  '@media': { [from.tablet]: { gridColumn: '1 / span 5', paddingBlock: space.xl } },
+  // Browsers even out six lines at most: with the room up to the bank it takes no more.
+  '@media': { [from.tablet]: { gridColumn: '1 / span 6', paddingBlock: space.xl, marginInlineEnd: `calc(-1 * ${space.xl})` }, [from.desktop]: { gridColumn: '1 / span 5' } },
 })
-export const object = style({ '@media': { [from.tablet]: { gridColumn: '6 / span 7' }, [from.desktop]: { marginBlockStart: `calc(-1 * ${space.section})` } } })
+export const object = style({ '@media': { [from.tablet]: { gridColumn: '7 / span 6' }, [from.desktop]: { gridColumn: '6 / span 7', marginBlockStart: `calc(-1 * ${space.section})` } } })
 
 export const story = style({ borderBlockStart: `${size.rule} solid ${ground.text}`, marginBlockStart: space.xxl })
 export const block = style({

@@ -26,7 +26,7 @@ export function About() {
         <Container>
           <div className={styles.river}>
             <p className={styles.lede}>{words.lede}</p>
-            <div className={styles.object}><Cutout picture={page.picture} first lean="edge" sizes={imageSizes('90vw', '53vw')} /></div>
+            <div className={styles.object}><Cutout picture={page.picture} first lean="edge" sizes={imageSizes('90vw', '45vw', '53vw')} /></div>
           </div>
         </Container>
       </Room>
