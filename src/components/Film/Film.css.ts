@@ -64,7 +64,7 @@ export const link = style([action])
 export const label = style({ display: 'grid', textAlign: 'start', '::after': { content: 'attr(data-other)', height: 0, ...behind } })
 
 /** Beside the button in two lines where one would not do, and below it only where its words would be broken. */
-export const length = style({ display: 'flex', flex: '1 1 40%', alignItems: 'center', paddingInline: space.margin, fontSize: font.size.small, minHeight: size.target, '@media': { [from.tablet]: { paddingInline: space.m } } })
+export const length = style({ display: 'flex', flex: '1 1 43%', alignItems: 'center', paddingInline: space.margin, fontSize: font.size.small, minHeight: size.target, '@media': { [from.tablet]: { paddingInline: space.m } } })
 
 /** Over the picture, where one looks who has just pressed the button. */
 export const failure = style({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { across } from '#tokens/across'
 import { below, from, sideways } from '#tokens/breakpoints'
 import { oneColumn, twelveColumns } from '#tokens/columns'
 import { font, ground, layer, size, space } from '#tokens/contract.css'
@@ -37,7 +38,8 @@ export const line = style({
   fontSize: font.size.name,
   lineHeight: font.leading.row,
   textWrap: 'balance',
-  '@media': { [from.tablet]: { gridColumn: '10 / span 3' } },
+  // Two lines, in a column that grows more slowly than its letters.
+  '@media': { [from.tablet]: { gridColumn: '10 / span 3', fontSize: `min(${font.size.name}, ${across(0.037)})` } },
 })
 
 /** As wide as the page. Its upper edge, where a drawing is cut, is lost in the ground: by little on a phone, from a tablet on where it lies under the client's name. */
