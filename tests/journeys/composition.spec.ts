@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { brands } from '#content/brands'
 import { counts } from '#content/counts'
+import { settings } from '#content/settings'
 import { kinds } from './accessibility/kinds.ts'
 import { dropNotFound, settle, test } from './visit.ts'
 
@@ -243,6 +244,66 @@ test('no heading of what About tells first leaves a word alone, from 1024 to 128
     for (const [words, lines] of [['A landing place', 2], ['Small teams', 3], ['Your accounts', 3], ['No promises', 2]] as const) {
       expect.soft(await linesOf(page.getByRole('heading', { level: 3, name: words })), `${words} at ${width} px`).toBe(lines)
     }
+  }
+})
+
+/** Where each line of a text ends, in px from where the text begins. */
+const lineEndsOf = (text: Locator): Promise<number[]> => text.evaluate((element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const lines = new Map<number, number>()
+  for (const { top, right } of range.getClientRects()) lines.set(Math.round(top), Math.max(lines.get(Math.round(top)) ?? 0, right - element.getBoundingClientRect().left))
+  return [...lines.values()]
+})
+
+test('what About says first runs in even lines, clear of its boat, from 768 to 1440 px', async ({ page }) => {
+  await page.goto('/about')
+  const says = page.getByText('Larkhythe is a marketing agency')
+  for (const width of [768, 820, 960, 1024, 1100, 1180, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    const ends = await lineEndsOf(says)
+    expect.soft(ends.length, `lines at ${width} px`).toBeLessThanOrEqual(6)
+    expect.soft(Math.min(...ends) / Math.max(...ends), `the shortest line to the longest at ${width} px`).toBeGreaterThan(0.7)
+    const boat = await page.getByRole('main').locator('img').first().boundingBox()
+    const box = await says.boundingBox()
+    expect.soft((boat?.x ?? 0) - (box?.x ?? 0) - Math.max(...ends), `px between its words and the picture at ${width} px`).toBeGreaterThan(-20)
+  }
+})
+
+test('a case study says in two lines beside its client’s name what was made, from 768 to 1280 px', async ({ page }) => {
+  for (const [project, line] of [[2, 'Name, bags'], [5, 'A new name'], [12, 'Posters, press']] as const) {
+    await page.goto(`/porject_${project}`)
+    for (const width of [768, 820, 960, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await settle(page)
+      expect.soft(await linesOf(page.getByRole('main').getByText(line).first()), `${line} at ${width} px`).toBe(2)
+    }
+  }
+})
+
+test('how long a film is stands beside its button in two lines at most, or below it, and the button is as high on every phone', async ({ page }) => {
+  await page.goto('/porject_1')
+  for (const width of [320, 360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    await settle(page)
+    expect.soft(await linesOf(page.getByText('8 seconds, drawn, no sound')), `lines at ${width} px`).toBeLessThanOrEqual(2)
+    expect.soft((await page.getByRole('button', { name: 'Play the excerpt' }).boundingBox())?.height, `px at ${width} px`).toBe(60)
+  }
+})
+
+test('a page that is not there has its ways on in the first view, and says whom to ask where no page has such a name', async ({ page, complaints }) => {
+  await page.goto('/nope')
+  dropNotFound(complaints, page.url())
+  await expect(page.getByRole('status').getByRole('link')).toHaveText(settings.telephone.shown)
+  for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1280, height: 720 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size)
+    await settle(page)
+    // Its words and the line under them: of the room for a finger a little may be below.
+    await expect.soft(page.getByRole('navigation', { name: 'Where to go from here' }).getByRole('link', { name: 'Contact' }), `at ${size.width} px`).toBeInViewport({ ratio: 0.9, timeout: 3000 })
+    const asked = await page.getByRole('status').getByRole('link').boundingBox()
+    const services = await page.getByRole('heading', { name: 'All our services' }).boundingBox()
+    expect.soft((services?.y ?? Infinity) - (asked ? asked.y + asked.height : 0), `px above the services at ${size.width} px`).toBeLessThan(200)
   }
 })
 
