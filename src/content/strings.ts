@@ -128,7 +128,7 @@ export const strings = {
 
   portfolio: {
     /** Stands after a giant count. */
-    title: (n: number) => (n === 1 ? 'Project, start to finish' : 'Projects, start to finish'),
+    title: (n: number) => (n === 1 ? 'Project, start\u00A0to finish' : 'Projects, start to finish'),
     lede: 'Open any of them for the brief, the weeks it took and what is different now. No project is here for its looks alone.',
     filter: 'Show projects by kind',
     all: 'All',

@@ -307,6 +307,28 @@ test('a page that is not there has its ways on in the first view, and says whom 
   }
 })
 
+test('the heading of the projects breaks before “start to finish”, of one project, too', async ({ page }) => {
+  for (const address of ['/portfolio', '/portfolio?category=publishing']) {
+    await page.goto(address)
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await settle(page)
+      const feet = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()
+        const range = document.createRange()
+        return ['Project', 'start', 'finish'].map((word) => {
+          const at = text?.textContent?.indexOf(word) ?? 0
+          if (text) range.setStart(text, at)
+          if (text) range.setEnd(text, at + word.length)
+          return Math.round(range.getBoundingClientRect().bottom)
+        })
+      })
+      expect.soft(feet[1], `${address} at ${width} px`).toBeGreaterThan(feet[0] ?? Infinity)
+      expect.soft(feet[2], `${address} at ${width} px`).toBe(feet[1])
+    }
+  }
+})
+
 test('the services are apart from the page that was probably meant', async ({ page, complaints }) => {
   await page.goto('/services/seoo')
   dropNotFound(complaints, page.url())

@@ -17,7 +17,7 @@ export const lede = style({
   lineHeight: font.leading.row,
   letterSpacing: font.tracking.row,
   textWrap: 'balance',
-  // Browsers even out six lines at most: with the room up to the bank it takes no more.
+  // Chromium evens out six lines at most: with the room up to the bank it takes no more.
   '@media': { [from.tablet]: { gridColumn: '1 / span 6', paddingBlock: space.xl, marginInlineEnd: `calc(-1 * ${space.xl})` }, [from.desktop]: { gridColumn: '1 / span 5' } },
 })
 export const object = style({ '@media': { [from.tablet]: { gridColumn: '7 / span 6' }, [from.desktop]: { gridColumn: '6 / span 7', marginBlockStart: `calc(-1 * ${space.section})` } } })
