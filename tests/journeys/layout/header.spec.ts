@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { settings } from '#content/settings'
 import { findingsOn } from '../findings.ts'
 import { dropNotFound, settle } from '../visit.ts'
-import { closeButton, expectHeader, expectScrolled, header, headerSight, heading, menuButton, open, panel, pressUntilFocused, services, test, trigger, veil, wheel, windows } from './parts.ts'
+import { closeButton, expectHeader, expectScrolled, header, headerSight, heading, menuButton, open, panel, pressUntilFocused, scrolled, services, test, trigger, veil, wheel, windows } from './parts.ts'
 import type { HeaderSight } from './parts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -105,6 +105,34 @@ test('after a reload in the middle of a page the way round is in sight', async (
     await expectHeader(page, 'white, shadow')
     await wheel(page, 100)
     await expectHeader(page, 'out of sight')
+  }
+})
+
+test('a place within a page lies clear of it, which shows on arrival from elsewhere and on the way up, and goes on the way down', async ({ page }) => {
+  const title = 'How long we keep it'
+  const expectClear = async (sight: HeaderSight, name = title): Promise<void> => {
+    await expectHeader(page, sight)
+    // Close beneath it, or beneath where it would be.
+    await expect.poll(async () => {
+      const { y: top = 0 } = await page.getByRole('main').getByRole('heading', { name, exact: true }).boundingBox() ?? {}
+      const { height = 0 } = await header(page).boundingBox() ?? {}
+      return top >= height && top < height + 60
+    }).toBe(true)
+  }
+  for (const size of [windows.phone, windows.desk]) {
+    await open(page, '/privacy#how-long', size)
+    await expectClear('white, shadow')
+    await open(page, '/about', size)
+    await open(page, '/privacy', size)
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await expectClear('out of sight')
+    const place = await scrolled(page)
+    await wheel(page, 600)
+    await expectScrolled(page, place + 600)
+    await wheel(page, 100)
+    await expectScrolled(page, place + 700)
+    await page.evaluate(() => location.assign('#who-we-are'))
+    await expectClear('white, shadow', 'Who we are')
   }
 })
 
