@@ -236,9 +236,9 @@ for (const width of [1024, 1280, 1440]) {
   })
 }
 
-test('no heading of what About tells first leaves a word alone, from 1024 to 1280 px', async ({ page }) => {
+test('no heading of what About tells first leaves a word alone or comes close to the text beside it, from 1024 to 2560 px', async ({ page }) => {
   await page.goto('/about')
-  for (const width of [1024, 1100, 1170, 1280]) {
+  for (const width of [1024, 1100, 1170, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     await settle(page)
     for (const [words, lines] of [['A landing place', 2], ['Small teams', 3], ['Your accounts', 3], ['No promises', 2]] as const) {

@@ -33,7 +33,7 @@ export const block = style({
 export const blockSubtitle = style({ ...italic, marginBlockEnd: space.s, fontSize: font.size.lead, lineHeight: font.leading.row })
 export const blockTitle = style({ containerType: 'inline-size', '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: '1 / span 5', paddingBlockEnd: space.xxl } } })
 /** On a small desktop a little smaller: no word of its longest line goes to a line of its own, or comes close to the text beside it. */
-globalStyle(`${blockTitle} h3`, { fontSize: `min(${font.size.section}, ${across(0.17)})` })
+globalStyle(`${blockTitle} h3`, { fontSize: `min(${font.size.section}, ${across(0.17)})`, '@media': { [from.wide]: { paddingInlineEnd: space.l } } })
 export const blockText = style({ '@media': { [from.tablet]: { paddingBlockEnd: space.xl }, [from.desktop]: { gridColumn: '6 / span 4', paddingBlockEnd: space.xxl } } })
 /** Stands on the row's lower line. */
 export const blockObject = style({
