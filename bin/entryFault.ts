@@ -65,10 +65,28 @@ function strayWord(code: string, program: ESTree.Program): Fault | undefined {
   return { message: `${placeOf(code, start)}: ${isInText ? `has \${${name}} in a text, which stands for nothing: take out the $ and the braces` : `${name} must stand in quotes`}`, pos: start }
 }
 
+/** A field that an entry has twice: the second would stand for both, and what the first says be lost without a word. */
+function fieldWrittenTwice(code: string, program: ESTree.Program): Fault | undefined {
+  const faults: Fault[] = []
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const before = new Map<string, number>()
+      for (const part of properties) {
+        if (part.type !== 'Property' || part.computed) continue
+        const name = part.key.type === 'Identifier' ? part.key.name : code.slice(part.key.start, part.key.end)
+        const first = before.get(name)
+        if (first !== undefined) faults.push({ message: `${placeOf(code, part.start)}: ${name} is written a second time, after ${placeOf(code, first)}: take one of them out`, pos: part.start })
+        before.set(name, part.start)
+      }
+    },
+  }).visit(program)
+  return faults[0]
+}
+
 /** What is wrong with a file of entries before anything is made of it. `wanted` are the names that it must export. */
 export function entryFault(file: string, code: string, wanted: readonly string[]): Fault | undefined {
   const { errors, module, program } = parseSync(file, code)
   const found = new Set(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)))
   const missing = wanted.find((name) => !found.has(name))
-  return syntaxFault(code, errors) ?? (missing === undefined ? strayWord(code, program) : { message: `must export const ${missing}`, pos: 0 })
+  return syntaxFault(code, errors) ?? (missing === undefined ? strayWord(code, program) ?? fieldWrittenTwice(code, program) : { message: `must export const ${missing}`, pos: 0 })
 }

@@ -50,6 +50,7 @@ test.each([
   ['no end', 'End.`', 'cannot be read to its end: what was opened with {, [ or a backtick is not closed'],
   ['a word without its quotes', 'End.`, title: Two', 'line 5, column 15: Two must stand in quotes'],
   ['a word in a list without its quotes', 'End.`, services: [seo]', 'line 5, column 19: seo must stand in quotes'],
+  ['a field written twice', "End.`, id: 'two'", 'line 5, column 8: id is written a second time, after line 4, column 7: take one of them out'],
   ['a price in braces', 'For ${price} a month.`', 'line 5, column 7: has ${price} in a text, which stands for nothing: take out the $ and the braces'],
 ])('of an entry with %s the file and the place are said, and what to look for', async (what, line, told) => {
   const text = entryWith(line)
