@@ -12,12 +12,11 @@ const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 const atOnce = 16
 
 /** So many files are pressed as small as can be: more than this site has, fewer than one of thousands of documents. */
-const pressedHardest = 500
+const pressedHardest = 300
 
 /**
- * Brotli's quality: 11, and from there on 10 for documents and feeds (2 % more bytes in two fifths of the time). The window
- * is of 256 KB, which changes no file of a site as large as this one; with a wider one a large site's feed, of megabytes,
- * costs the build 100 MB.
+ * Brotli's quality: 11, and from there on 10 for documents and lists of them (2 % more bytes in two fifths of the time).
+ * The window is of 256 KB, which changes no file of a site as large as this one; a wider one takes more memory.
  */
 const brotliOf = (file: string, size: number, nth: number): Record<number, number> => ({
   [constants.BROTLI_PARAM_QUALITY]: nth > pressedHardest && /\.(?:html|json|xml)$/.test(file) ? 10 : 11,

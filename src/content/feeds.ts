@@ -12,6 +12,12 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 export const isArticle = (page: Page): page is ListedArticle => page.kind === 'article' && !('redirect' in page.model)
 
+/** So many articles, the newest, are in a feed: who follows it has had the older ones, and fetches the whole of it each time. */
+export const mostListed = 50
+
+/** Pages come with the newest article first. */
+const listed = (pages: readonly Page[]): readonly ListedArticle[] => pages.filter(isArticle).slice(0, mostListed)
+
 /** A day as the moment that falls on it almost everywhere: at midnight in London America still has the day before. */
 const noonOf = (day = ''): string => `${day}T12:00:00Z`
 
@@ -21,7 +27,7 @@ const title = strings.feed.title(settings.name)
 const description = strings.feed.description(settings.tagline)
 
 export function rss(pages: readonly Page[]): string {
-  const items = pages.filter(isArticle).map(({ path, model, modified }) => `    <item>
+  const items = listed(pages).map(({ path, model, modified }) => `    <item>
       <title>${escape(model.title)}</title>
       <link>${addressOf(path)}</link>
       <guid isPermaLink="true">${addressOf(path)}</guid>
@@ -55,7 +61,7 @@ export function jsonFeed(pages: readonly Page[]): string {
     favicon: addressOf('/icon-192.png'),
     language: 'en-GB',
     authors: [{ name: settings.name, url: addressOf('/') }],
-    items: pages.filter(isArticle).map(({ path, model, modified }) => ({
+    items: listed(pages).map(({ path, model, modified }) => ({
       id: addressOf(path),
       url: addressOf(path),
       title: model.title,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { slugOf } from '#content/choices'
 import { counts } from '#content/counts'
 import { datedAhead } from '#content/datedAhead'
-import { jsonFeed, rss } from '#content/feeds'
+import { jsonFeed, mostListed, rss } from '#content/feeds'
 import { serviceEntries } from '#content/menu'
 import type { ArticlePage } from '#content/page'
 import { makePages } from '#content/pages'
@@ -133,6 +133,15 @@ test('of a corrected article readers, search engines and feeds are told when; it
   const told = rss(corrected)
   expect(told.match(/<atom:updated>2026-02-03T12:00:00Z<\/atom:updated>/g)).toHaveLength(1)
   expect(told.replace(/\n *<atom:updated>.*/, '')).toBe(rss(plain))
+})
+
+test('of many articles the newest are in the feeds, as many as a reader fetches each time', () => {
+  const [newest] = content.articles
+  if (!newest) throw new Error('There is no article.')
+  const many = Array.from({ length: mostListed }, (_, index) => ({ ...newest, title: `Newer ${index}`, path: `/blogs/newer-${index}` as const }))
+  const all = makePages({ ...content, articles: [...many, ...content.articles] })
+  expect(JSON.parse(jsonFeed(all)).items.map(({ title }: { readonly title: string }) => title)).toEqual(many.map(({ title }) => title))
+  expect([...rss(all).matchAll(/<item>\s*<title>([^<]*)/g)].map(([, title]) => title)).toEqual(many.map(({ title }) => title))
 })
 
 test('feed readers, other sites and machines are told words as they are written, with signs of markup in them too', () => {
