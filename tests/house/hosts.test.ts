@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { counts } from '#content/counts'
 import { settings } from '#content/settings'
 import { findWholeNginx } from '../../bin/findNginx.ts'
@@ -255,55 +255,46 @@ describe.each(hosts)('on $name', ({ open, isPublic, forgivesCase, sendsTwins }) 
   })
 })
 
+/** One for the length of a test, with what the build has written for it or with rules of its own. */
+async function ownNginx(...site: readonly [base?: string, written?: string]): Promise<Host> {
+  const host = await openNginx(nginx ?? '', 'dist', ...site)
+  onTestFinished(() => host.stop())
+  return host
+}
+
 test.runIf(nginx)('nginx asks browsers to stay with HTTPS where it is spoken, before it or by it', async () => {
-  const host = await openNginx(nginx ?? '', 'dist')
-  try {
-    expect((await ask(host.origin, '/')).headers['strict-transport-security']).toBeUndefined()
-    expect((await ask(host.origin, '/', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
-  } finally {
-    await host.stop()
-  }
+  const host = await ownNginx()
+  expect((await ask(host.origin, '/')).headers['strict-transport-security']).toBeUndefined()
+  expect((await ask(host.origin, '/', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
 })
 
 test.runIf(nginx)('nginx tells nobody its version, in a header or on a page', async () => {
-  const host = await openNginx(nginx ?? '', 'dist')
-  try {
-    for (const said of [await exchange(host.origin, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'), await exchange(host.origin, 'GET / HTTP/1.1\r\nHost: x\r\nX: \0\r\n\r\n')]) {
-      expect(said).toMatch(/^Server: nginx\r$/m)
-      expect(said).not.toMatch(/nginx\/\d/)
-    }
-  } finally {
-    await host.stop()
+  const host = await ownNginx()
+  for (const said of [await exchange(host.origin, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'), await exchange(host.origin, 'GET / HTTP/1.1\r\nHost: x\r\nX: \0\r\n\r\n')]) {
+    expect(said).toMatch(/^Server: nginx\r$/m)
+    expect(said).not.toMatch(/nginx\/\d/)
   }
 })
 
 test.runIf(nginx)('nginx sends text compressed to what stands between it and the visitor too', async () => {
-  const host = await openNginx(nginx ?? '', 'dist')
-  try {
-    for (const asked of ['HTTP/1.0', 'HTTP/1.0\r\nHost: x', 'HTTP/1.1\r\nHost: x\r\nVia: 1.1 proxy', 'HTTP/1.0\r\nVia: 1.0 proxy']) {
-      const said = await exchange(host.origin, `GET /about ${asked}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`)
-      const [head = ''] = said.split('\r\n\r\n')
-      expect(head, asked).toMatch(/^HTTP\/1\.1 200 /)
-      expect(head, asked).toContain('Content-Encoding: gzip')
-      expect(Buffer.from(said.slice(head.length + 4), 'latin1').equals(read('/about.html.gz')), asked).toBe(true)
-    }
-  } finally {
-    await host.stop()
+  const host = await ownNginx()
+  for (const asked of ['HTTP/1.0', 'HTTP/1.0\r\nHost: x', 'HTTP/1.1\r\nHost: x\r\nVia: 1.1 proxy', 'HTTP/1.0\r\nVia: 1.0 proxy']) {
+    const said = await exchange(host.origin, `GET /about ${asked}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`)
+    const [head = ''] = said.split('\r\n\r\n')
+    expect(head, asked).toMatch(/^HTTP\/1\.1 200 /)
+    expect(head, asked).toContain('Content-Encoding: gzip')
+    expect(Buffer.from(said.slice(head.length + 4), 'latin1').equals(read('/about.html.gz')), asked).toBe(true)
   }
 })
 
 test.runIf(nginx)('nginx knows an old address of any length, and the path that the site is under in other letters', async () => {
   const long = `/blogs/${'ten-questions-before-you-rebuild-'.repeat(6)}website`
   const base = '/of-a-long-name-that-a-larger-site-has-given-it-for-the-agency/'
-  const host = await openNginx(nginx ?? '', 'dist', base, nginxSite({ headers: securityHeaders, pageHeaders, redirects: { [long]: '/about' }, paths: ['/', '/about'], base }, '/var/www/larkhythe'))
-  try {
-    const lead = async (path: string): Promise<string | undefined> => (await ask(host.origin, path)).headers.location
-    expect(await lead(`${base.slice(0, -1)}${long}?from=card`)).toBe(`${base}about?from=card`)
-    expect(await lead(base.slice(0, -1))).toBe(base)
-    expect(await lead(base.toUpperCase())).toBe(base)
-  } finally {
-    await host.stop()
-  }
+  const host = await ownNginx(base, nginxSite({ headers: securityHeaders, pageHeaders, redirects: { [long]: '/about' }, paths: ['/', '/about'], base }, '/var/www/larkhythe'))
+  const lead = async (path: string): Promise<string | undefined> => (await ask(host.origin, path)).headers.location
+  expect(await lead(`${base.slice(0, -1)}${long}?from=card`)).toBe(`${base}about?from=card`)
+  expect(await lead(base.slice(0, -1))).toBe(base)
+  expect(await lead(base.toUpperCase())).toBe(base)
 })
 
 test('the rules for Netlify and Cloudflare Pages are understood whole, and keep to the limits of both', async () => {

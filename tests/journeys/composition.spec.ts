@@ -117,13 +117,22 @@ test('the megaphone’s mouth is close to the last letter of its headline and hi
   }
 })
 
-/** How many lines a text has: what is within half a line of another stands on the same. */
-const linesOf = (text: Locator): Promise<number> => text.evaluate((element) => {
+/** Where each line of a text ends, in px from where the text begins: what is within half a line of another stands on the same. */
+const lineEndsOf = (text: Locator): Promise<number[]> => text.evaluate((element) => {
   const words = document.createRange()
   words.selectNodeContents(element)
-  const feet = [...words.getClientRects()].map(({ bottom }) => bottom).toSorted((a, b) => a - b)
-  return feet.filter((foot, at) => at === 0 || foot - (feet[at - 1] ?? 0) > 12).length
+  const { left } = element.getBoundingClientRect()
+  const ends: number[] = []
+  let foot = -Infinity
+  for (const { right, bottom } of [...words.getClientRects()].toSorted((a, b) => a.bottom - b.bottom)) {
+    if (bottom - foot > 12) ends.push(right - left)
+    else ends.push(Math.max(ends.pop() ?? 0, right - left))
+    foot = bottom
+  }
+  return ends
 })
+
+const linesOf = async (text: Locator): Promise<number> => (await lineEndsOf(text)).length
 
 test('a button whose words need two lines leaves none of them alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -245,15 +254,6 @@ test('no heading of what About tells first leaves a word alone or comes close to
       expect.soft(await linesOf(page.getByRole('heading', { level: 3, name: words })), `${words} at ${width} px`).toBe(lines)
     }
   }
-})
-
-/** Where each line of a text ends, in px from where the text begins. */
-const lineEndsOf = (text: Locator): Promise<number[]> => text.evaluate((element) => {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  const lines = new Map<number, number>()
-  for (const { top, right } of range.getClientRects()) lines.set(Math.round(top), Math.max(lines.get(Math.round(top)) ?? 0, right - element.getBoundingClientRect().left))
-  return [...lines.values()]
 })
 
 test('what About says first runs in even lines, clear of its boat, from 768 to 1440 px', async ({ page }) => {
